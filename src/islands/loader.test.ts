@@ -44,7 +44,7 @@ function visit({ body = undelivered, draft, prerendering }: Visit = {}) {
     state: page.window.document.documentElement.dataset,
     requestSubmit,
     press,
-    loadsScript: () => page.requested().includes(script),
+    loadsScript: () => page.scriptSources().includes(script),
     draft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
     /** Fails the script's first load and its retry. */
     failTwice: () => {
@@ -65,7 +65,7 @@ describe("an island", () => {
     (src) => {
       const page = visit({ body: figure.replace(script, src) });
       page.dispatch("pointerup", "input");
-      expect(page.requested()).toEqual([]);
+      expect(page.scriptSources()).toEqual([]);
     },
   );
 
@@ -118,7 +118,7 @@ describe("an island", () => {
     page.dispatch("focusin", "input");
     page.dispatch("error", `script[src="${second}"]`);
     page.passTime(1000);
-    expect(page.requested()).toEqual([script, second, second]);
+    expect(page.scriptSources()).toEqual([script, second, second]);
     expect(page.state.hydration).toBeUndefined();
   });
 
@@ -130,7 +130,7 @@ describe("an island", () => {
     page.passTime();
     expect(page.state.hydration).toBeUndefined();
     page.dispatch("online");
-    expect(page.requested()).toEqual([script, script, script]);
+    expect(page.scriptSources()).toEqual([script, script, script]);
   });
 
   test("ignores unhandled rejections of other scripts", () => {
@@ -165,7 +165,7 @@ describe("a submitted form", () => {
     expect(page.requestSubmit).not.toHaveBeenCalled();
     expect([page.state.submission, page.state.hydration]).toEqual(["waiting", undefined]);
     page.dispatch("online");
-    expect(page.requested()).toHaveLength(3);
+    expect(page.scriptSources()).toHaveLength(3);
   });
 
   test("is posted by the browser, after native validation, if React fails to load", () => {
@@ -208,7 +208,7 @@ describe("a submitted form", () => {
     page.restore();
     expect(page.state.submission).toBeUndefined();
     page.passTime(1000);
-    expect(page.requested()).toEqual([script, script]);
+    expect(page.scriptSources()).toEqual([script, script]);
     page.dispatch("islandready");
     page.passTime();
     expect(page.requestSubmit).not.toHaveBeenCalled();
@@ -236,7 +236,7 @@ describe("a draft", () => {
   test("is not restored into a prerendered page before it is shown", () => {
     const page = visit({ draft: { name: "Camille" }, prerendering: true });
     expect(page.find("[name=name]").value).toBe("");
-    page.show();
+    page.activate();
     expect(page.find("[name=name]").value).toBe("Camille");
   });
 

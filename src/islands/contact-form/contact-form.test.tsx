@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import contact from "../../../tests/fixture/data/contact.json";
-import { typed } from "../../../tests/support/message";
+import { formInput } from "../../../tests/support/message";
 import { type FieldName, fieldNames } from "../../content/form-fields";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
 
 const { form: labels } = contact;
-const names = Object.keys(typed);
+const names = Object.keys(formInput);
 
 const noticeTexts = () =>
   [...document.querySelectorAll("[data-notice]")].map(({ textContent }) => textContent);
@@ -38,7 +38,7 @@ const submit = () => act(async () => fireEvent.submit(control("name").form ?? wi
 const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 
 async function send(changed: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ ...typed, ...changed })) type(name, value);
+  for (const [name, value] of Object.entries({ ...formInput, ...changed })) type(name, value);
   fireEvent.click(control("consent"));
   screen.getByRole("button", { name: labels.submit }).focus();
   await submit();
@@ -103,7 +103,7 @@ test("reports missing fields in notices (consent first), beside each field, and 
   expect(control("name")).toHaveFocus();
   expect(control("name")).toHaveAccessibleDescription(nameMissing);
   expect(control("name")).toHaveAttribute("aria-invalid", "true");
-  type("name", typed.name);
+  type("name", formInput.name);
   expect(control("name")).not.toHaveAttribute("aria-invalid");
   expect(announced()).toBe("");
   expect(fetch).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ test("keeps a message that was not accepted, and offers a mail with it next", as
   await send();
   await respond({ status: 503, ok: false, text: async () => "" });
   expect(noticeTexts()[0]).toContain(labels.failures.rejected);
-  for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
+  for (const [name, value] of Object.entries(formInput)) expect(control(name)).toHaveValue(value);
   expect(control("consent")).toBeChecked();
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
   await userEvent.tab();
@@ -185,7 +185,7 @@ test("keeps a message that was not accepted, and offers a mail with it next", as
 test("marks each field that the service refuses, and focuses the first", async () => {
   const { respond } = show();
   await send();
-  const errors = { ...typed, consent: "" };
+  const errors = { ...formInput, consent: "" };
   await respond({ status: 422, ok: false, text: async () => JSON.stringify({ errors }) });
   expect(noticeTexts()[0]).toContain(labels.failures.refused);
   expect(control("name")).toHaveFocus();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { message as complete, emptied } from "../../../tests/support/message";
+import { message as complete, emptyInput } from "../../../tests/support/message";
 import { textFieldNames, textFields } from "../../content/form-fields";
 import { mailtoUrl } from "./mail-link";
 import type { ContactMessage } from "./validation";
@@ -19,7 +19,7 @@ const read = (address: string) => {
 
 test("contains address, subject, text and sender, without empty lines", () => {
   const { name, email, message: text } = message;
-  expect(read(mailtoUrl(to, { ...emptied, name, email, message: text, consent: true }, words))).toEqual({
+  expect(read(mailtoUrl(to, { ...emptyInput, name, email, message: text, consent: true }, words))).toEqual({
     to,
     subject: "Message de Camille Rey",
     body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\ncamille.rey@exemple.ch",

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import { message as complete, emptied } from "../../../tests/support/message";
+import { message as complete, emptyInput } from "../../../tests/support/message";
 import { fieldNames, textFieldNames, textFields } from "../../content/form-fields";
 import { fieldsToAnnounce, readMessage, validate } from "./validation";
 
@@ -69,7 +69,7 @@ function readField(name: string, value: string) {
   return readMessage(form);
 }
 
-const emptyMessage = { ...emptied, consent: false };
+const emptyMessage = { ...emptyInput, consent: false };
 
 test.each(textFieldNames)('reads field "%s" by its name, without surrounding whitespace', (field) =>
   expect(readField(field, " \n Bonjour\t")).toEqual({ ...emptyMessage, [field]: "Bonjour" }),
