@@ -47,31 +47,33 @@ async function pictureFacts(file: string): Promise<PictureFacts> {
 export async function writeText(folder: string, { name, text, before }: TextChange): Promise<boolean> {
   if (!Object.hasOwn(contentSchemas, name)) throw new Error(`${name} n’est pas un fichier de data/`);
   if (((await readText(folder, name)) ?? "") !== before) return false;
-  await writeWhole(folder, `${name}.json`, text);
+  await writeAtomically(folder, `${name}.json`, text);
   return true;
 }
 
-export type AddedPicture = { name: string; bytes: Buffer; crop: Crop; place: Size };
+export type PictureUpload = { name: string; bytes: Buffer; crop: Crop; displaySize: Size };
 
-/** Resolves with the path of a picture cropped for its place, without EXIF; undefined if it cannot be read. */
-export async function addPicture(folder: string, added: AddedPicture): Promise<string | undefined> {
-  const { bytes, crop, place } = added;
+/** Crops a picture, saves it without EXIF and resolves with its path, or undefined if it cannot be read. */
+export async function addPicture(folder: string, upload: PictureUpload): Promise<string | undefined> {
+  const { bytes, crop, displaySize } = upload;
   const picture = sharp(bytes, { failOn: "truncated" });
   const { format } = await picture.metadata().catch(() => ({ format: "" }));
   // Animations would lose all frames but one.
   if (!["jpeg", "png", "webp", "heif"].includes(format)) return undefined;
-  const cut = await picture
+  const png = await picture
     .autoOrient()
     .extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
-    .resize(savedSize(crop, place))
+    .resize(savedSize(crop, displaySize))
     .png()
     .toBuffer()
     .catch(() => undefined);
-  if (!cut) return undefined;
-  const { isOpaque } = await sharp(cut).stats();
-  const taken = readContentFolder(folder, folder).pictures.map((file) => path.basename(file).toLowerCase());
-  const file = `images/${pictureName(added.name, isOpaque ? "jpg" : "png", taken)}`;
-  await writeWhole(folder, file, isOpaque ? await sharp(cut).jpeg({ quality: 90 }).toBuffer() : cut);
+  if (!png) return undefined;
+  const { isOpaque } = await sharp(png).stats();
+  const takenNames = readContentFolder(folder, folder).pictures.map((file) =>
+    path.basename(file).toLowerCase(),
+  );
+  const file = `images/${pictureName(upload.name, isOpaque ? "jpg" : "png", takenNames)}`;
+  await writeAtomically(folder, file, isOpaque ? await sharp(png).jpeg({ quality: 90 }).toBuffer() : png);
   return file;
 }
 
@@ -83,16 +85,16 @@ export function croppedPicture(file: string, aspectRatio: number): Promise<Buffe
 }
 
 /** Writes a temporary file first, so that a full disk leaves no half-written file. */
-async function writeWhole(folder: string, file: string, content: string | Buffer): Promise<void> {
+async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = safePath(folder, file);
   // Inside data/, which may be a separate disk; the content check ignores dotfiles.
-  const temporary = path.join(folder, `.${randomUUID()}.tmp`);
+  const temporaryFile = path.join(folder, `.${randomUUID()}.tmp`);
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(temporary, content);
-    await rename(temporary, target);
+    await writeFile(temporaryFile, content);
+    await rename(temporaryFile, target);
   } finally {
-    await rm(temporary, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }
 

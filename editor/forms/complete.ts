@@ -4,8 +4,8 @@ import { contentRoles } from "../../src/content/contract/roles";
 import { withoutInvisible } from "../../src/content/invisible-characters";
 import { walk } from "../../src/content/walk";
 
-/** A file's text as JSON.stringify lays it out, with a final newline. */
-export function textOf(name: string, content: unknown): string {
+/** Completes the content and formats it as the text of its file. */
+export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
@@ -14,10 +14,10 @@ export function complete(schema: z.ZodType, value: unknown, { isFixing = true } 
   return walk(
     schema,
     value,
-    ({ schema: part, value: typed, isOptional }) => {
-      const isLiteral = part instanceof z.ZodLiteral;
-      const filled = isLiteral ? (isFixing ? [...part.values][0] : typed) : convert(part, typed);
-      return isOptional && isEmpty(part, filled) ? undefined : filled;
+    ({ schema: partSchema, value: input, isOptional }) => {
+      const isLiteral = partSchema instanceof z.ZodLiteral;
+      const result = isLiteral ? (isFixing ? [...partSchema.values][0] : input) : convert(partSchema, input);
+      return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
     { fill: true },
   );

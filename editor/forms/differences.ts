@@ -6,14 +6,14 @@ import { summaryOf } from "./summary";
 export type Difference = { path: ValuePath; mine: unknown; theirs: unknown };
 
 export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
-  if (isSame(mine, theirs)) return [];
+  if (isSameJson(mine, theirs)) return [];
   const keys = sharedKeys(mine, theirs);
   if (!keys) return [{ path, mine, theirs }];
   return keys.flatMap((key) => differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]));
 }
 
 /** Comparable as JSON, because both have the contract's key order. */
-function isSame(one: unknown, other: unknown): boolean {
+function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -26,9 +26,10 @@ function sharedKeys(one: unknown, other: unknown): (string | number)[] | undefin
 
 /** True if the lists have equal length and no entry has moved to another place. */
 function hasSameOrder(one: unknown[], other: unknown[]): boolean {
-  const names = other.map(summaryOf);
-  const isInPlace = (name: string, index: number) => names[index] === name || !names.includes(name);
-  return one.length === other.length && one.map(summaryOf).every(isInPlace);
+  const otherNames = other.map(summaryOf);
+  const hasNotMoved = (name: string, index: number) =>
+    otherNames[index] === name || !otherNames.includes(name);
+  return one.length === other.length && one.map(summaryOf).every(hasNotMoved);
 }
 
 export type Conflict = {
@@ -45,14 +46,14 @@ export function conflictBetween(base: unknown, mine: unknown, file: unknown): Co
 
 /** Never merges lists by index if their length or order differs in one of the three versions. */
 function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
-  if (isSame(mine, base)) return file;
+  if (isSameJson(mine, base)) return file;
   const keys = sharedKeys(mine, base) && sharedKeys(base, file) && sharedKeys(mine, file);
   if (!keys) return mine;
   const entries = keys.map((key) => {
-    const [before, own, now] = [base, mine, file].map((value) => valueAt(value, [key]));
+    const [baseValue, myValue, fileValue] = [base, mine, file].map((value) => valueAt(value, [key]));
     return [
       key,
-      key === "placeholders" ? mergeMarks(base, mine, file) : applyOwnChanges(before, own, now),
+      key === "placeholders" ? mergeMarks(base, mine, file) : applyOwnChanges(baseValue, myValue, fileValue),
     ] as const;
   });
   if (Array.isArray(mine)) return entries.map(([, value]) => value);

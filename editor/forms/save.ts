@@ -12,13 +12,13 @@ export type Snapshot = {
   /** Separates drafts of different data/ folders in one browser. */
   folder: string;
   texts: ReadonlyMap<string, string>;
-  pictures: KnownPictures;
+  pictures: PictureFactsByPath;
 };
 
 /** A file's new text, and the text that it replaces. */
 export type TextChange = { name: string; text: string; before: string };
 
-type KnownPictures = ReadonlyMap<string, PictureFacts>;
+type PictureFactsByPath = ReadonlyMap<string, PictureFacts>;
 
 /** Parses what it can of malformed JSON; an empty object for a missing file. */
 export function parseContent(text: string): unknown {
@@ -30,7 +30,7 @@ export function problemsOf(
   name: string,
   content: unknown,
   contents: Contents,
-  pictures: KnownPictures,
+  pictures: PictureFactsByPath,
 ): PathProblem[] {
   const problems = fileProblems(name, content, { contents, known: collectLinkTargets(contents), pictures });
   visitRoles(schemaOf(name), content, (role, text, path) => {
@@ -40,28 +40,28 @@ export function problemsOf(
   return problems;
 }
 
-/** The contents of valid files, and an error message for each broken one. */
+/** The contents of files with valid JSON, and an error message for each other file. */
 export function parseTexts(texts: Snapshot["texts"]) {
   const contents = new Map<string, unknown>();
-  const broken = new Map<string, string>();
+  const parseErrors = new Map<string, string>();
   for (const [name, text] of texts) {
     const { content, problems } = readJsonFile(`data/${name}.json`, new TextEncoder().encode(text));
     const [problem] = problems;
     if (content && !problem) contents.set(name, content.value);
     if (!problem) continue;
-    broken.set(
+    parseErrors.set(
       name,
       `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page. Les autres formulaires restent utilisables.`,
     );
   }
-  return { contents, broken };
+  return { contents, parseErrors };
 }
 
 export function filesWithProblems({ texts, pictures }: Snapshot): Set<string> {
-  const { contents, broken } = parseTexts(texts);
+  const { contents, parseErrors } = parseTexts(texts);
   const missing = Object.keys(contentContract).filter((name) => !texts.has(name));
-  const wrong = [...contents.keys()].filter(
+  const invalid = [...contents.keys()].filter(
     (name) => problemsOf(name, contents.get(name), contents, pictures).length > 0,
   );
-  return new Set([...broken.keys(), ...missing, ...wrong]);
+  return new Set([...parseErrors.keys(), ...missing, ...invalid]);
 }

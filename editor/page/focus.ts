@@ -19,5 +19,5 @@ export function focusFirstField(path: ValuePath): void {
   part?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
 }
 
-/** A ref callback, for what a click or shortcut has opened. */
-export const focusOnce = (element: HTMLElement | null) => element?.focus();
+/** A ref callback that focuses an element once it is mounted. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();

@@ -9,7 +9,7 @@ export function PublishPage() {
   const run = async () => {
     setOutput("");
     setIsRunning(true);
-    const append = (text: string) => setOutput((before) => before + text);
+    const append = (text: string) => setOutput((previous) => previous + text);
     await publish(append).catch((error: Error) => append(error.message));
     setIsRunning(false);
   };

@@ -9,7 +9,7 @@ import { useFormContext } from "./form-context";
 
 type AnyControl = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
-export type Typed = {
+export type EditableValue = {
   schema: z.ZodType;
   path: ValuePath;
   value: unknown;
@@ -23,7 +23,7 @@ const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 /** Bullets pasted from word processors, two from symbol typefaces; Word's deeper levels are `o` or `§` and a tab. */
 const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
-export function useTyping({ schema, path, value, isEntry }: Typed) {
+export function useTyping({ schema, path, value, isEntry }: EditableValue) {
   const { update } = useFormContext();
   const isProse = ["text", "name"].includes(contentRoles.get(schema)?.role ?? "");
   const clean = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
