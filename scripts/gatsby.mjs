@@ -1,5 +1,5 @@
-// npm run build, npm run develop: runs Gatsby, once per folder. Gatsby compiles gatsby-node.ts before running it,
-// which is too late for the lock.
+// npm run build, npm run develop: locks the folder and runs Gatsby. The lock cannot be in gatsby-node.ts, which Gatsby
+// compiles before running it.
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { lockFolder } from "../tools/build-lock.mjs";

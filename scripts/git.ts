@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** English messages, which the callers match; input, keys and hooks are the terminal's. */
+/** Makes git print English messages, which the callers match. */
 const env = { ...process.env, LC_ALL: "C" };
 
 type Result = { status: number; output: string; errors: string };
@@ -29,14 +29,14 @@ export async function gitValue(...args: string[]): Promise<string> {
   return status === 0 ? output.trim() : "";
 }
 
-/** The remote to publish to: the branch's own, otherwise the one that was cloned from, or the only one. */
+/** The remote to publish to: the branch's configured one, otherwise `origin`, otherwise the first. */
 export async function remoteName(branch: string): Promise<string | undefined> {
   const names = (await gitValue("remote")).split("\n").filter(Boolean);
-  const own = await gitValue("config", "--get", `branch.${branch}.remote`);
-  return [own, "origin"].find((name) => names.includes(name)) ?? names[0];
+  const configuredRemote = await gitValue("config", "--get", `branch.${branch}.remote`);
+  return [configuredRemote, "origin"].find((name) => names.includes(name)) ?? names[0];
 }
 
-/** The files of data/ that differ from the remote-tracking branch, or from the last commit without a remote. */
+/** The files of data/ that differ from the remote-tracking branch or, without a remote, from the last commit. */
 export async function unpublishedFiles(): Promise<string[]> {
   const branch = await gitValue("branch", "--show-current");
   const pushed = `refs/remotes/${await remoteName(branch)}/${branch}`;

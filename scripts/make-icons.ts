@@ -5,7 +5,7 @@ import { palettes } from "../src/theme/tokens";
 
 const folder = "static/app-icons";
 
-/** Fewer and heavier lines than in the header, for 16 pixels. */
+/** The header's symbol with fewer and heavier lines, for 16 pixels. */
 const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <style>
     ${rules("light")}

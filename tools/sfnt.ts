@@ -7,16 +7,16 @@ function tableOffset(font: Buffer, name: string): number {
   throw new Error(`Font table "${name}" not found.`);
 }
 
-/** A character's glyph mapping: an index at the offset `at`, or `delta` from the character code. */
+/** A character's glyph is the number at the offset `at`, or else the character code, plus `delta`. */
 function mappingOf(font: Buffer, character: string): { delta: number; at?: number } {
   const code = character.charCodeAt(0);
   const cmap = tableOffset(font, "cmap");
-  const entries = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
-  const unicode = entries.map((entry) => cmap + font.readUInt32BE(entry + 4));
-  const segments = unicode.find((table) => font.readUInt16BE(table) === 4);
-  if (segments === undefined) throw new Error("Font has no character map of format 4.");
-  const size = font.readUInt16BE(segments + 6);
-  let end = segments + 14;
+  const records = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
+  const tables = records.map((entry) => cmap + font.readUInt32BE(entry + 4));
+  const segmentTable = tables.find((table) => font.readUInt16BE(table) === 4);
+  if (segmentTable === undefined) throw new Error("Font has no character map of format 4.");
+  const size = font.readUInt16BE(segmentTable + 6);
+  let end = segmentTable + 14;
   while (font.readUInt16BE(end) < code) end += 2;
   const start = end + size + 2;
   const delta = font.readUInt16BE(start + size);
@@ -28,8 +28,8 @@ function mappingOf(font: Buffer, character: string): { delta: number; at?: numbe
 
 export function glyphIndex(font: Buffer, character: string): number {
   const { delta, at } = mappingOf(font, character);
-  const listed = at === undefined ? character.charCodeAt(0) : font.readUInt16BE(at);
-  return (listed + delta) & 0xffff;
+  const mapped = at === undefined ? character.charCodeAt(0) : font.readUInt16BE(at);
+  return (mapped + delta) & 0xffff;
 }
 
 export function replaceGlyph(font: Buffer, character: string, glyph: number): void {
@@ -43,8 +43,8 @@ const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableOffset(font, "head")
 
 /** Returns the character's advance width in em. */
 export function advance(font: Buffer, character: string): number {
-  const last = font.readUInt16BE(tableOffset(font, "hhea") + 34) - 1;
-  const index = Math.min(glyphIndex(font, character), last);
+  const lastIndex = font.readUInt16BE(tableOffset(font, "hhea") + 34) - 1;
+  const index = Math.min(glyphIndex(font, character), lastIndex);
   return font.readUInt16BE(tableOffset(font, "hmtx") + 4 * index) / unitsPerEm(font);
 }
 
