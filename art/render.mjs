@@ -8,16 +8,16 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");
-const all = readdirSync(scenesDir)
+const sceneNames = readdirSync(scenesDir)
   .filter((f) => f.endsWith(".py") && !f.startsWith("lib_") && f !== "studio.py")
   .map((f) => f.slice(0, -3))
   .sort();
 
-/** The typeface of the firm's own prints (lib_geo.py). */
+/** The typeface of texts that the firm prints on its products (lib_geo.py). */
 const typeface = join(here, "../node_modules/@fontsource/familjen-grotesk");
 
 const usage = `Usage: node art/render.mjs [scene…] [options]
-Scenes: ${all.join(", ")} (default: all)
+Scenes: ${sceneNames.join(", ")} (default: all)
   --preview       small and fast, into a temporary folder
   --out=<folder>  target folder (default: ../data/images)
   --width=<px>    picture width (default 2400, preview 800; height = width × 0.625)
@@ -31,23 +31,24 @@ function fail(message) {
   process.exit(1);
 }
 
-function parse(argv) {
-  const o = { scenes: [], preview: false, quality: "90" };
-  for (const a of argv) {
-    const m = /^--(out|width|samples|quality|threads)=(.+)$/.exec(a);
-    if (m) o[m[1]] = m[2];
-    else if (a === "--preview") o.preview = true;
-    else if (a === "--help" || a === "-h") {
+function parseArguments(argv) {
+  const options = { scenes: [], preview: false, quality: "90" };
+  for (const argument of argv) {
+    const m = /^--(out|width|samples|quality|threads)=(.+)$/.exec(argument);
+    if (m) options[m[1]] = m[2];
+    else if (argument === "--preview") options.preview = true;
+    else if (argument === "--help" || argument === "-h") {
       console.log(usage);
       process.exit(0);
-    } else if (a.startsWith("-")) fail(`Unknown option ${a}\n\n${usage}`);
-    else if (all.includes(a)) o.scenes.push(a);
-    else fail(`Unknown scene "${a}". Known: ${all.join(", ")}`);
+    } else if (argument.startsWith("-")) fail(`Unknown option ${argument}\n\n${usage}`);
+    else if (sceneNames.includes(argument)) options.scenes.push(argument);
+    else fail(`Unknown scene "${argument}". Known: ${sceneNames.join(", ")}`);
   }
   for (const k of ["width", "samples", "quality", "threads"])
-    if (o[k] !== undefined && !/^[1-9]\d*$/.test(o[k])) fail(`--${k} needs a positive whole number`);
-  if (!o.scenes.length) o.scenes = all;
-  return o;
+    if (options[k] !== undefined && !/^[1-9]\d*$/.test(options[k]))
+      fail(`--${k} needs a positive whole number`);
+  if (!options.scenes.length) options.scenes = sceneNames;
+  return options;
 }
 
 /** Candidate executables, best first. */
@@ -101,24 +102,25 @@ async function ensureDenoiser(blender) {
   if (spawnSync(process.execPath, install, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
-function bar(done) {
+function progressBar(done) {
   const n = Math.round(done * 24);
   return `${"█".repeat(n)}${"░".repeat(24 - n)} ${String(Math.round(done * 100)).padStart(3)} %`;
 }
 
-function show(scene, stage, done) {
-  if (process.stdout.isTTY) process.stdout.write(`\r  ${scene.padEnd(18)} ${bar(done)}  ${stage.padEnd(12)}`);
+function showProgress(scene, stage, done) {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r  ${scene.padEnd(18)} ${progressBar(done)}  ${stage.padEnd(12)}`);
   else {
     const line = `  ${scene}: ${stage} ${Math.floor(done * 10) * 10} %`;
-    if (show.last !== line) console.log(line);
-    show.last = line;
+    if (showProgress.last !== line) console.log(line);
+    showProgress.last = line;
   }
 }
 
-/** Renders one scene; Blender's output gives the progress. */
-function render(blender, scene, out, o) {
+/** Renders one scene and reads its progress from Blender's output. */
+function render(blender, scene, out, options) {
   const args = ["--background", "--factory-startup", "--python-exit-code", "3"];
-  if (o.threads) args.push("--threads", o.threads);
+  if (options.threads) args.push("--threads", options.threads);
   args.push(
     "--python",
     join(scenesDir, `${scene}.py`),
@@ -126,52 +128,52 @@ function render(blender, scene, out, o) {
     "--out",
     out,
     "--width",
-    o.width ?? (o.preview ? "800" : "2400"),
+    options.width ?? (options.preview ? "800" : "2400"),
     "--quality",
-    o.quality,
+    options.quality,
   );
-  const samples = o.samples ?? (o.preview ? "24" : undefined);
+  const samples = options.samples ?? (options.preview ? "24" : undefined);
   if (samples) args.push("--samples", samples);
   return new Promise((done, stop) => {
-    const tail = [];
-    let rest = "";
+    const outputLines = [];
+    let partialLine = "";
     const child = spawn(blender, args, { stdio: ["ignore", "pipe", "pipe"] });
-    const take = (chunk) => {
-      const lines = (rest + chunk).split(/\r?\n/);
-      rest = lines.pop();
+    const readOutput = (chunk) => {
+      const lines = (partialLine + chunk).split(/\r?\n/);
+      partialLine = lines.pop();
       for (const line of lines) {
         const s = /Sample (\d+)\/(\d+)/.exec(line);
         const d = /^\[denoise\] (\w+) (\d+) %/.exec(line);
-        if (s) show(scene, "rendering", s[1] / s[2]);
-        else if (d) show(scene, d[1], d[2] / 100);
-        else if (line.trim() && !line.startsWith("Fra:")) tail.push(line);
+        if (s) showProgress(scene, "rendering", s[1] / s[2]);
+        else if (d) showProgress(scene, d[1], d[2] / 100);
+        else if (line.trim() && !line.startsWith("Fra:")) outputLines.push(line);
       }
     };
-    child.stdout.setEncoding("utf8").on("data", take);
-    child.stderr.setEncoding("utf8").on("data", take);
+    child.stdout.setEncoding("utf8").on("data", readOutput);
+    child.stderr.setEncoding("utf8").on("data", readOutput);
     child.on("error", stop);
     child.on("close", (code) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${" ".repeat(72)}\r`);
       if (code === 0 && existsSync(out)) done();
-      else stop(new Error(`Blender ended with code ${code}:\n${tail.slice(-12).join("\n")}`));
+      else stop(new Error(`Blender ended with code ${code}:\n${outputLines.slice(-12).join("\n")}`));
     });
   });
 }
 
-const o = parse(process.argv.slice(2));
+const options = parseArguments(process.argv.slice(2));
 if (!existsSync(typeface)) fail("The site's typeface is not installed: run npm ci first.");
 const { exe, version } = findBlender();
 await ensureDenoiser(exe);
-const target = o.preview
+const target = options.preview
   ? mkdtempSync(join(tmpdir(), "aqualink-preview-"))
-  : resolve(o.out ?? join(here, "..", "data", "images"));
+  : resolve(options.out ?? join(here, "..", "data", "images"));
 mkdirSync(target, { recursive: true });
 console.log(`Blender ${version} (${exe})\n→ ${target}`);
-for (const scene of o.scenes) {
+for (const scene of options.scenes) {
   const out = join(target, `${scene}.jpg`),
     t0 = Date.now();
   try {
-    await render(exe, scene, out, o);
+    await render(exe, scene, out, options);
   } catch (e) {
     fail(`${scene}: ${e.message}`);
   }
