@@ -5,7 +5,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import subsetFont from "subset-font";
 import { figureTypeface, typeface } from "../src/theme/typeface";
-import { advance, glyphIndex, heights, replaceGlyph } from "../tools/sfnt";
+import { advanceWidth, glyphIndex, replaceGlyph, verticalMetrics } from "../tools/sfnt";
 
 const folder = "static/fonts";
 
@@ -36,7 +36,7 @@ const systemFonts = [
     },
   },
 ];
-const weights = [
+const weightRanges = [
   [400, "400 500"],
   [600, "600 700"],
 ] as const;
@@ -96,16 +96,16 @@ async function writeFont(source: { variable: Source }, font: Buffer): Promise<st
 }
 
 async function fallbacks(): Promise<Record<string, string>[]> {
-  const faces = weights.map(async ([weight, range]) => {
+  const faces = weightRanges.map(async ([weight, range]) => {
     const [latinFile = ""] = typeface.weight(weight);
     const file = await readFile(path.resolve("node_modules", latinFile));
     const font = await subsetFont(file, sample, { targetFormat: "truetype" });
-    const widths = [...sample].map((character) => advance(font, character));
-    const width = widths.reduce((sum, advanceWidth) => sum + advanceWidth, 0) / widths.length;
+    const widths = [...sample].map((character) => advanceWidth(font, character));
+    const width = widths.reduce((sum, emWidth) => sum + emWidth, 0) / widths.length;
     return systemFonts.map(({ name, widths, files }) => ({
       "font-family": `"${typeface.name} ${name}"`,
       "font-weight": range,
-      ...scaled(files[weight], font, width / widths[weight]),
+      ...scaledFallback(files[weight], font, width / widths[weight]),
     }));
   });
   return (await Promise.all(faces)).flat();
@@ -114,13 +114,13 @@ async function fallbacks(): Promise<Record<string, string>[]> {
 function figureFallbacks(font: Buffer): Record<string, string>[] {
   return systemFigureFonts.map(({ name, width, files }) => ({
     "font-family": `"${figureTypeface.name} ${name}"`,
-    ...scaled(files, font, advance(font, "0") / width),
+    ...scaledFallback(files, font, advanceWidth(font, "0") / width),
   }));
 }
 
 /** Local fonts scaled to the size of `font`. */
-function scaled(files: readonly string[], font: Buffer, scale: number) {
-  const { ascent, descent, lineGap } = heights(font);
+function scaledFallback(files: readonly string[], font: Buffer, scale: number) {
+  const { ascent, descent, lineGap } = verticalMetrics(font);
   return {
     src: files.map((file) => `local("${file}")`).join(","),
     "ascent-override": percent(ascent / scale),

@@ -16,14 +16,14 @@ function mappingOf(font: Buffer, character: string): { delta: number; at?: numbe
   const segmentTable = tables.find((table) => font.readUInt16BE(table) === 4);
   if (segmentTable === undefined) throw new Error("Font has no character map of format 4.");
   const size = font.readUInt16BE(segmentTable + 6);
-  let end = segmentTable + 14;
-  while (font.readUInt16BE(end) < code) end += 2;
-  const start = end + size + 2;
-  const delta = font.readUInt16BE(start + size);
-  const offset = font.readUInt16BE(start + 2 * size);
-  if (font.readUInt16BE(start) > code) throw new Error(`Character "${character}" not found in font.`);
-  if (offset === 0) return { delta };
-  return { delta, at: start + 2 * size + offset + 2 * (code - font.readUInt16BE(start)) };
+  let endCode = segmentTable + 14;
+  while (font.readUInt16BE(endCode) < code) endCode += 2;
+  const startCode = endCode + size + 2;
+  const delta = font.readUInt16BE(startCode + size);
+  const rangeOffset = font.readUInt16BE(startCode + 2 * size);
+  if (font.readUInt16BE(startCode) > code) throw new Error(`Character "${character}" not found in font.`);
+  if (rangeOffset === 0) return { delta };
+  return { delta, at: startCode + 2 * size + rangeOffset + 2 * (code - font.readUInt16BE(startCode)) };
 }
 
 export function glyphIndex(font: Buffer, character: string): number {
@@ -42,14 +42,14 @@ export function replaceGlyph(font: Buffer, character: string, glyph: number): vo
 const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableOffset(font, "head") + 18);
 
 /** Returns the character's advance width in em. */
-export function advance(font: Buffer, character: string): number {
+export function advanceWidth(font: Buffer, character: string): number {
   const lastIndex = font.readUInt16BE(tableOffset(font, "hhea") + 34) - 1;
   const index = Math.min(glyphIndex(font, character), lastIndex);
   return font.readUInt16BE(tableOffset(font, "hmtx") + 4 * index) / unitsPerEm(font);
 }
 
 /** Returns ascent, descent and line gap in em. */
-export function heights(font: Buffer) {
+export function verticalMetrics(font: Buffer) {
   const [ascent = 0, descent = 0, lineGap = 0] = [4, 6, 8].map(
     (offset) => Math.abs(font.readInt16BE(tableOffset(font, "hhea") + offset)) / unitsPerEm(font),
   );

@@ -51,8 +51,8 @@ export function SingleField(props: FieldProps) {
   const hint = hintOf(schema);
   const messages = useMessages(path, { includesParts: true });
   const isPlaceholder = useFormContext().placeholders.has(id);
-  const notes = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
-  const describedBy = notes.filter(Boolean).join(" ") || undefined;
+  const noteIds = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
+  const describedBy = noteIds.filter(Boolean).join(" ") || undefined;
   const labelText = `${label}${mayBeEmpty || fieldSchema !== schema ? " (facultatif)" : ""}`;
   const content = (
     <>

@@ -45,11 +45,14 @@ const frameStyles = `${globalStyleSheet}
 
 /** Memoised because it is slow; FormPage defers its content. */
 export const Preview = memo(function Preview(props: Props) {
-  const [frame, setFrame] = useState<Document>();
+  const [frameDocument, setFrameDocument] = useState<Document>();
   const [width, setWidth] = useState(widths.Ordinateur);
   const [availableWidth, setAvailableWidth] = useState(width);
   // Injects Emotion's styles into the frame.
-  const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
+  const cache = useMemo(
+    () => frameDocument && createCache({ key: "apercu", container: frameDocument.head }),
+    [frameDocument],
+  );
   const scale = Math.min(1, availableWidth / width);
   return (
     <>
@@ -64,9 +67,9 @@ export const Preview = memo(function Preview(props: Props) {
       </fieldset>
       <div
         className="frame"
-        ref={(box) => {
-          const observer = new ResizeObserver(() => setAvailableWidth(box?.clientWidth || width));
-          if (box) observer.observe(box);
+        ref={(container) => {
+          const observer = new ResizeObserver(() => setAvailableWidth(container?.clientWidth || width));
+          if (container) observer.observe(container);
           return () => observer.disconnect();
         }}
       >
@@ -78,18 +81,18 @@ export const Preview = memo(function Preview(props: Props) {
           srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
           onLoad={({ currentTarget: { contentDocument } }) => {
             contentDocument?.addEventListener("keydown", forwardKey);
-            setFrame(contentDocument ?? undefined);
+            setFrameDocument(contentDocument ?? undefined);
           }}
         >
-          {frame &&
+          {frameDocument &&
             cache &&
             createPortal(
               <CacheProvider value={cache}>
                 <ErrorBoundary resetKey={props.content}>
-                  <PreviewedPage {...props} page={frame.body} />
+                  <PreviewedPage {...props} page={frameDocument.body} />
                 </ErrorBoundary>
               </CacheProvider>,
-              frame.body,
+              frameDocument.body,
             )}
         </iframe>
       </div>
@@ -102,7 +105,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
   const { name, onFieldClick, page } = props;
   const results = useResults(props);
   const texts = () => textsOf(name, results[name]);
-  useFieldInView(page, texts);
+  useFieldHighlight(page, texts);
   setStaticResult(results.site);
 
   const pages = sitePages({
@@ -170,7 +173,7 @@ function pictureNode(file: string, aspectRatio: number) {
 }
 
 /** Highlights the focused field's text in the page and keeps it in view. */
-function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): void {
+function useFieldHighlight(page: HTMLElement, texts: () => readonly FieldText[]): void {
   useEffect(() => {
     const highlightFocusedField = () => {
       const id = document.activeElement?.closest("main [id]")?.id;

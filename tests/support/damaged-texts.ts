@@ -44,11 +44,11 @@ export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed 
         return excess > 0 - clip || (/hidden|clip/.test(overflow) && excess > 0);
       };
       // A line box is taller than its letters.
-      const spare = height / 5;
+      const tolerance = height / 5;
       return (
-        isClipped(0, clipBox.top - top - spare, overflowY, clipBox.height) ||
+        isClipped(0, clipBox.top - top - tolerance, overflowY, clipBox.height) ||
         isClipped(1, right - clipBox.right - 1, overflowX, clipBox.width) ||
-        isClipped(2, bottom - clipBox.bottom - spare, overflowY, clipBox.height) ||
+        isClipped(2, bottom - clipBox.bottom - tolerance, overflowY, clipBox.height) ||
         isClipped(3, clipBox.left - left - 1, overflowX, clipBox.width)
       );
     };
@@ -78,8 +78,8 @@ export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed 
         .filter((other) => {
           const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
           const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-          const isWithin = element.contains(other.element) || other.element.contains(element);
-          return height > Math.min(rect.height, other.rect.height) / 5 && width > 2 && !isWithin;
+          const isNested = element.contains(other.element) || other.element.contains(element);
+          return height > Math.min(rect.height, other.rect.height) / 5 && width > 2 && !isNested;
         })
         .map((other) => `over each other: ${quote(element)}, ${quote(other.element)}`),
     );

@@ -66,16 +66,16 @@ function write(folder: string, file: string, content: unknown): void {
 }
 
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
-const hostile =
+const hostileText =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
 /** Asterisks and variables that the contract requires in some texts. */
 const suffixes = ["", " *", " {name}", " {company}", " {company} *", " {date}"];
 
 /** Texts of at most `maxLength` characters to try in order until the contract accepts one. */
-function candidates(textNumber: number, maxLength: number): string[] {
+function candidateTexts(textNumber: number, maxLength: number): string[] {
   const shortest = suffixes.map((suffix) => `N${textNumber}${suffix}`);
   if (textNumber % 3 === 0) return shortest;
-  const longText = `${textNumber} ${textNumber % 3 === 1 ? prose : hostile + prose}`;
+  const longText = `${textNumber} ${textNumber % 3 === 1 ? prose : hostileText + prose}`;
   return [
     ...suffixes.map((suffix) => longText.slice(0, maxLength - suffix.length).trimEnd() + suffix),
     ...shortest,
@@ -104,7 +104,7 @@ function replaceTexts(folder: string, file: string): void {
         issue.code === "too_big" ? Number(issue.maximum) : [],
       );
       const maxLength = Math.min(prose.length, ...(limits ?? []));
-      if (!candidates(textNumber, maxLength).some((text) => tryText(text).success))
+      if (!candidateTexts(textNumber, maxLength).some((text) => tryText(text).success))
         Object.assign(parent, { [key]: value });
     }
   };
