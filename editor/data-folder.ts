@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "../src/content/check/folder";
-import type { PictureFacts } from "../src/content/check/picture-format";
+import type { PictureMetadata } from "../src/content/check/picture-format";
 import { readPicture } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
 import { stripBom } from "../src/content/strip-bom";
@@ -20,7 +20,7 @@ export async function readData(folder: string): Promise<Snapshot> {
     const text = await readText(folder, name);
     if (text !== undefined) texts.set(name, text);
   }
-  const pictures = new Map<string, PictureFacts>();
+  const pictures = new Map<string, PictureMetadata>();
   for (const picture of readContentFolder(folder, folder).pictures) {
     pictures.set(picture, await pictureFacts(path.join(folder, picture)));
   }
@@ -33,9 +33,9 @@ async function readText(folder: string, name: string): Promise<string | undefine
 }
 
 /** Caches each version of a picture, because decoding is slow. */
-const pictureCache = new Map<string, Promise<PictureFacts>>();
+const pictureCache = new Map<string, Promise<PictureMetadata>>();
 
-async function pictureFacts(file: string): Promise<PictureFacts> {
+async function pictureFacts(file: string): Promise<PictureMetadata> {
   const { size, mtimeMs } = await stat(file);
   const version = `${file} ${size} ${mtimeMs}`;
   const facts = pictureCache.get(version) ?? readPicture(file);

@@ -30,9 +30,9 @@ async function main(): Promise<void> {
 /** Fails unless the content may be published; resolves with the pictures that no page shows. */
 async function checkForLaunch(): Promise<string[]> {
   const report = await checkContent(contentFolder);
-  const { problems, placeholders, refusals, warnings, unusedPictures } = report;
+  const { problems, placeholders, launchBlockers, warnings, unusedPictures } = report;
   if (problems.length > 0) fail(problemLines(problems));
-  if (refusals.length > 0) fail(refusals.join("\n"));
+  if (launchBlockers.length > 0) fail(launchBlockers.join("\n"));
   if (placeholders.length > 0) fail(placeholderLines(placeholders));
   const unused = unusedPictures.map(
     (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle n’est pas ajoutée.`,

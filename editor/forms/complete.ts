@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { schemaOf } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
-import { withoutInvisible } from "../../src/content/invisible-characters";
+import { removeInvisible } from "../../src/content/invisible-characters";
 import { walk } from "../../src/content/walk";
 
 /** Completes the content and formats it as the text of its file. */
@@ -29,7 +29,7 @@ function convert(schema: z.ZodType, value: unknown): unknown {
   }
   if (typeof value !== "string") return value;
   const kind = contentRoles.get(schema)?.role === "text" ? "prose" : "address";
-  const text = withoutInvisible(value, kind).trim();
+  const text = removeInvisible(value, kind).trim();
   // Accepts a decimal comma or point.
   const isNumber = schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text);
   return isNumber ? Number(text.replace(",", ".")) : text;

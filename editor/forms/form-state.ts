@@ -4,7 +4,7 @@ import { schemaOf } from "../../src/content/contract";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { complete } from "./complete";
 import { type Conflict, conflictBetween } from "./differences";
-import { legalModels } from "./legal-model";
+import { legalPageTemplates } from "./legal-page-templates";
 import { placeholderValues, unmarkPlaceholder, unmarkReplaced } from "./placeholders";
 import { parseContent } from "./save";
 
@@ -29,7 +29,7 @@ export function createForm(name: string, baseText: string): EditorForm {
 
 /** The file's content, or the model of a missing legal page, which does not count as a change. */
 function initialContent(name: string, text: string): unknown {
-  const model = text.trim() ? undefined : legalModels[name];
+  const model = text.trim() ? undefined : legalPageTemplates[name];
   // Include what a save adds; otherwise the form would count as changed.
   return model ? complete(schemaOf(name), model) : parseContent(text);
 }

@@ -3,7 +3,7 @@ import { type Contents, collectLinkTargets } from "../../src/content/check/acros
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import { fileProblems } from "../../src/content/check/file-problems";
 import { readJsonFile } from "../../src/content/check/json-file";
-import type { PictureFacts } from "../../src/content/check/picture-format";
+import type { PictureMetadata } from "../../src/content/check/picture-format";
 import { contentContract, schemaOf } from "../../src/content/contract";
 import { visitRoles } from "../../src/content/walk";
 
@@ -18,7 +18,7 @@ export type Snapshot = {
 /** A file's new text, and the text that it replaces. */
 export type TextChange = { name: string; text: string; before: string };
 
-type PictureFactsByPath = ReadonlyMap<string, PictureFacts>;
+type PictureFactsByPath = ReadonlyMap<string, PictureMetadata>;
 
 /** Parses what it can of malformed JSON; an empty object for a missing file. */
 export function parseContent(text: string): unknown {
@@ -32,7 +32,11 @@ export function problemsOf(
   contents: Contents,
   pictures: PictureFactsByPath,
 ): PathProblem[] {
-  const problems = fileProblems(name, content, { contents, known: collectLinkTargets(contents), pictures });
+  const problems = fileProblems(name, content, {
+    contents,
+    linkTargets: collectLinkTargets(contents),
+    pictures,
+  });
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const facts = role.role === "picture" ? pictures.get(text) : undefined;
     if (facts && "failure" in facts) problems.push({ path, message: facts.failure });

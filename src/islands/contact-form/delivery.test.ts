@@ -15,7 +15,7 @@ const fetch = jest.spyOn(globalThis, "fetch");
 const respondWith = (text: string, init: ResponseInit = {}) =>
   fetch.mockResolvedValueOnce(new Response(text, init));
 const request = () => fetch.mock.lastCall?.[1] ?? {};
-const sent = () => Object.fromEntries(new URLSearchParams(String(request().body)));
+const sentFields = () => Object.fromEntries(new URLSearchParams(String(request().body)));
 const ok = '{"ok":true}';
 const netlifyResponse = { headers: { "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" } };
 
@@ -36,7 +36,7 @@ test("posts fields, form name and empty honeypot to the site's thank-you page fo
   respondWith(page, netlifyResponse);
   await send(deliveryTo("netlify"), message);
   expect(fetch.mock.lastCall?.[0]).toBe("/merci");
-  expect(sent()).toEqual({ ...message, consent: "on", "form-name": "contact", "bot-field": "" });
+  expect(sentFields()).toEqual({ ...message, consent: "on", "form-name": "contact", "bot-field": "" });
 });
 
 test("gives Netlify the attributes by which it detects the form in HTML", () => {
@@ -61,19 +61,19 @@ test("adds no hidden fields for the owner's own endpoint", () => {
 test.each([undefined, {}])(
   "sends without an idempotency key where no digest is available (%j)",
   async (crypto) => {
-    const own = globalThis.crypto;
+    const originalCrypto = globalThis.crypto;
     Object.assign(globalThis, { crypto });
     respondWith(ok);
     expect(await send(deliveryTo("json"), message)).toEqual({ type: "accept" });
     expect(new Headers(request().headers).has("Idempotency-Key")).toBe(false);
-    Object.assign(globalThis, { crypto: own });
+    Object.assign(globalThis, { crypto: originalCrypto });
   },
 );
 
 test("sends Formspree the fields without a preflight, and a redirect for visitors without scripts", async () => {
   respondWith(ok);
   await send(deliveryTo("formspree"), message);
-  expect(sent()).toEqual({ ...message, consent: "on" });
+  expect(sentFields()).toEqual({ ...message, consent: "on" });
   expect(request().body).toBeInstanceOf(URLSearchParams);
   expect(request().headers).toEqual({ Accept: "application/json" });
   expect(hiddenFields(deliveryTo("formspree"))).toEqual({ _next: "https://firme.example/merci" });

@@ -38,8 +38,8 @@ test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
   ["disappears once it is corrected", { name: "nameMissing" }, {}, {}],
   ["matches the current text", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
   ["does not appear while a field is being edited", {}, { name: "nameMissing" }, {}],
-])("a field's error %s", (_fact, refused, now, shown) => {
-  const edited: FormAction = { type: "edit", field: "name", problems: now };
+])("a field's error %s", (_fact, refused, current, shown) => {
+  const edited: FormAction = { type: "edit", field: "name", problems: current };
   expect(after({ type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
 });
 
