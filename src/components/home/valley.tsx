@@ -7,7 +7,7 @@ import device from "../../drawings/valley-device.svg";
 import hall from "../../drawings/valley-hall.svg";
 import house from "../../drawings/valley-house.svg";
 import trees from "../../drawings/valley-trees.svg";
-import { formatValue, withinSentence } from "../../network/format";
+import { formatValue, lowercaseInitial } from "../../network/format";
 import type { NetworkState } from "../../network/model";
 import { inkColors } from "../../theme/background";
 import { isWide } from "../../theme/breakpoints";
@@ -148,7 +148,7 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         </g>
         <text className="start" css={[styles.leaking, styles.leakName]} x="15" y="26">
-          {withinSentence(leak)}
+          {lowercaseInitial(leak)}
         </text>
       </FixedSize>
       <FixedSize frame={frame} x={1122} y={232} css={styles.hiddenOnPhone}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { firstPressure, readingInWords, sensor } from "../../network/measurement";
+import { describeLoop, firstPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { served, whenCut } from "./measured";
@@ -23,7 +23,7 @@ export function Ruler({ words }: Props) {
             step={sensor.step}
             defaultValue={firstPressure}
             aria-label={spoken.pressure}
-            aria-valuetext={readingInWords(served, spoken.currentUnit, lost)}
+            aria-valuetext={describeLoop(served, spoken.currentUnit, lost)}
             data-unit={spoken.currentUnit}
             data-lost={lost}
             css={styles.range}

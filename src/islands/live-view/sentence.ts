@@ -1,5 +1,5 @@
 import { roundValue } from "../../network/format";
-import { curveOf, type Leak, type Quantity, spring, stateAt, step } from "../../network/model";
+import { curveOf, type Leak, type Quantity, springFlow, stateAt, step } from "../../network/model";
 
 /** In m³/h: below `quietDemand` few taps are open; from `peakDemand` on the pressure line visibly bends. */
 const quietDemand = 5;
@@ -12,8 +12,8 @@ const calmMinimum = { pressure: calmMinimumOf("pressure"), level: calmMinimumOf(
 /** The sentence that is true of the displayed values. */
 export function sentenceAt(seen: Queries.LiveViewFragment["seen"], leak: Leak, minutes: number): string {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  if (now.lost === 0) {
-    if (now.demand <= spring) return seen.calm.filling;
+  if (now.leakFlow === 0) {
+    if (now.demand <= springFlow) return seen.calm.filling;
     return now.demand < peakDemand ? seen.calm.drawing : seen.calm.peak;
   }
   const [pressure, level] = [roundValue("pressure", now.pressure), roundValue("level", now.level)];
