@@ -8,9 +8,9 @@ const textFields = () =>
   document.querySelectorAll<HTMLInputElement>("textarea, input:not([type=hidden], [type=checkbox])");
 
 export function saveDraft(): void {
-  const typed = [...textFields()].filter(({ value }) => value);
-  const draft = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-  if (typed.length) tryOrUndefined(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  const filledFields = [...textFields()].filter(({ value }) => value);
+  const draft = Object.fromEntries(filledFields.map(({ name, value }) => [name, value]));
+  if (filledFields.length) tryOrUndefined(() => sessionStorage.setItem(key, JSON.stringify(draft)));
   else clearDraft();
 }
 
