@@ -22,7 +22,7 @@ export async function readData(folder: string): Promise<Snapshot> {
   }
   const pictures = new Map<string, PictureMetadata>();
   for (const picture of readContentFolder(folder, folder).pictures) {
-    pictures.set(picture, await pictureFacts(path.join(folder, picture)));
+    pictures.set(picture, await pictureMetadata(path.join(folder, picture)));
   }
   return { folder: path.resolve(folder), texts, pictures };
 }
@@ -35,7 +35,7 @@ async function readText(folder: string, name: string): Promise<string | undefine
 /** Caches each version of a picture, because decoding is slow. */
 const pictureCache = new Map<string, Promise<PictureMetadata>>();
 
-async function pictureFacts(file: string): Promise<PictureMetadata> {
+async function pictureMetadata(file: string): Promise<PictureMetadata> {
   const { size, mtimeMs } = await stat(file);
   const version = `${file} ${size} ${mtimeMs}`;
   const facts = pictureCache.get(version) ?? readPicture(file);

@@ -27,11 +27,11 @@ export function createForm(name: string, baseText: string): EditorForm {
   return { name, baseText, typed, placeholders: placeholderValues(typed), past: [], future: [] };
 }
 
-/** The file's content, or the model of a missing legal page, which does not count as a change. */
+/** The file's content, or the template of a missing legal page, which does not count as a change. */
 function initialContent(name: string, text: string): unknown {
-  const model = text.trim() ? undefined : legalPageTemplates[name];
+  const template = text.trim() ? undefined : legalPageTemplates[name];
   // Include what a save adds; otherwise the form would count as changed.
-  return model ? complete(schemaOf(name), model) : parseContent(text);
+  return template ? complete(schemaOf(name), template) : parseContent(text);
 }
 
 /** The content to save, without the marks of replaced placeholders. */

@@ -12,13 +12,13 @@ export type Snapshot = {
   /** Separates drafts of different data/ folders in one browser. */
   folder: string;
   texts: ReadonlyMap<string, string>;
-  pictures: PictureFactsByPath;
+  pictures: PictureMetadataByPath;
 };
 
 /** A file's new text, and the text that it replaces. */
 export type TextChange = { name: string; text: string; before: string };
 
-type PictureFactsByPath = ReadonlyMap<string, PictureMetadata>;
+type PictureMetadataByPath = ReadonlyMap<string, PictureMetadata>;
 
 /** Parses what it can of malformed JSON; an empty object for a missing file. */
 export function parseContent(text: string): unknown {
@@ -30,7 +30,7 @@ export function problemsOf(
   name: string,
   content: unknown,
   contents: Contents,
-  pictures: PictureFactsByPath,
+  pictures: PictureMetadataByPath,
 ): PathProblem[] {
   const problems = fileProblems(name, content, {
     contents,

@@ -3,7 +3,7 @@ import { tryOrUndefined } from "./try-or-undefined";
 /** The sessionStorage key of the form's draft, which survives a reload or the back button. */
 const key = "contact-draft";
 
-/** Consent is not kept; it must be given again. */
+/** Excludes the consent, which must be given again. */
 const textFields = () =>
   document.querySelectorAll<HTMLInputElement>("textarea, input:not([type=hidden], [type=checkbox])");
 

@@ -16,7 +16,7 @@ export async function hydrate<Props extends object>(
     const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
     await nextTask();
     const component = await load();
-    // Written by island.tsx.
+    // The props that island.tsx has written.
     const props = JSON.parse(json) as Props;
     const servedNodes = [...element.childNodes];
     /** Restores the markup, which React removes on errors. */

@@ -71,14 +71,8 @@ function networkState(leak: Leak, demand: number, level: number): NetworkState {
   const atChamber = midUpper - (loss.upper / 2) * flow ** 2;
   const midLower = atChamber - (loss.lower / 2) * flow ** 2;
   const pressure = midLower - (loss.lower / 2) * demand ** 2;
-  return {
-    pressure,
-    flow,
-    level,
-    demand,
-    leakFlow,
-    line: [pressure, midLower, atChamber, midUpper, atReservoir],
-  };
+  const line = [pressure, midLower, atChamber, midUpper, atReservoir] as const;
+  return { pressure, flow, level, demand, leakFlow, line };
 }
 
 /** The leak's flow grows with √pressure at the hole, which falls with the square of the pipe's flow. */

@@ -19,9 +19,9 @@ const controlNamed = (name: string) => {
   return element;
 };
 
-/** Renders the form for a visitor who arrived `since` milliseconds ago; `respond` settles its request. */
-function renderForm({ since = 2000, service = "json" } = {}) {
-  jest.spyOn(performance, "now").mockReturnValue(since);
+/** Renders the form `elapsed` milliseconds after the visitor's arrival; `respond` settles its request. */
+function renderForm({ elapsed = 2000, service = "json" } = {}) {
+  jest.spyOn(performance, "now").mockReturnValue(elapsed);
   let respond = (_: object) => {};
   const response = new Promise((resolve) => {
     respond = resolve;
@@ -198,8 +198,8 @@ test("marks each field that the service refuses, and focuses the first", async (
 test.each([
   ["submitted within two seconds", 1999, ""],
   ["with a filled honeypot", 2000, "https://spam.example"],
-])("holds back a message %s until it is sent again", async (_, since, honeypot) => {
-  const { fetch } = renderForm({ since });
+])("holds back a message %s until it is sent again", async (_, elapsed, honeypot) => {
+  const { fetch } = renderForm({ elapsed });
   controlNamed("bot-field").value = honeypot;
   await fillInAndSubmit();
   expect(noticeTexts()[0]).toContain(labels.failures.suspected);

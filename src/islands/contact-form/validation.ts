@@ -23,7 +23,7 @@ export type Problem = keyof Queries.ContactFormFragment["errors"];
 /** Problems by field; empty if the message is valid. */
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-/** HTML's "valid e-mail address", with a dot in the domain. */
+/** HTML's definition of a "valid e-mail address", but with a dot in the domain. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 

@@ -14,7 +14,7 @@ type Props = {
   politeness: "polite" | "off" | undefined;
 };
 
-/** The observation that matches the values, as a sentence. */
+/** The selected tab's question, and the sentence that answers it at the selected time. */
 export function Answer({ view, leak, selected, minutes, politeness }: Props) {
   return (
     <div css={styles.answer}>

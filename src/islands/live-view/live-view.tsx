@@ -34,7 +34,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
   // Silent until the first interaction; while the slider moves, only its own values are read out.
   const [politeness, setPoliteness] = useState<"polite" | "off">();
   const figure = useRef<HTMLElement>(null);
-  const minutesBeforeTouch = useRef(firstChoice.minutes);
+  const minutesAtPointerDown = useRef(firstChoice.minutes);
 
   const applyChoice = useCallback((next: Choice) => {
     setChoice(next);
@@ -90,12 +90,12 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
             aria-valuetext={describeReading(view, leak, minutes)}
             onInput={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
             onPointerDown={({ currentTarget }) => {
-              minutesBeforeTouch.current = currentTarget.valueAsNumber;
+              minutesAtPointerDown.current = currentTarget.valueAsNumber;
             }}
             // Undoes the slider's move when a touch turns into scrolling.
             onPointerCancel={({ currentTarget }) => {
-              currentTarget.valueAsNumber = minutesBeforeTouch.current;
-              moveTo(minutesBeforeTouch.current);
+              currentTarget.valueAsNumber = minutesAtPointerDown.current;
+              moveTo(minutesAtPointerDown.current);
             }}
             css={sliderStyle}
             className="operated"

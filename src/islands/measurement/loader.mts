@@ -1,6 +1,6 @@
 import { doc, on } from "../../browser/dom";
 import { loadIsland } from "../loader.mjs";
-import { operateDial } from "./knob";
+import { operateDial } from "./dial";
 
 operateDial(doc);
 

@@ -6,7 +6,7 @@ import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { scriptUrls } from "../island";
-import { operateDial } from "./knob";
+import { operateDial } from "./dial";
 import { operateMeasurement } from "./operate";
 
 type Props = {
@@ -50,7 +50,7 @@ export function Measurement({ words, children }: Props) {
 /** Below the board's small drawing, of 500 × 566 units, and the invitation. */
 const belowBoard = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + ${space.xs} + 1.5rem)`;
 
-/** In wide windows, the ruler comes into view as the dial leaves it. */
+/** In wide windows, the ruler comes into view when the dial scrolls out of view. */
 const windowBelowDial = "min(14vw + 100vh, 100% - 7rem)";
 
 const styles = {

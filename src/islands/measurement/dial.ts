@@ -11,6 +11,7 @@ export function operateDial(root: ParentNode): () => void {
     const matrix = dial.getScreenCTM();
     if (!matrix) return;
     const degrees = (Math.atan2(clientY - matrix.f, clientX - matrix.e) * 180) / Math.PI;
+    // The scale begins at 45°, clockwise from the right, and has 27° per bar.
     const pressure = ((degrees + 360) % 360) / 27 - 45 / 27;
     // The knob does not jump across the gap between the scale's ends.
     if (!mayJump && Math.abs(pressure - range.valueAsNumber) > 4) return;
