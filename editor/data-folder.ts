@@ -87,7 +87,7 @@ export function croppedPicture(file: string, aspectRatio: number): Promise<Buffe
 /** Writes a temporary file first, so that a full disk leaves no half-written file. */
 async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = safePath(folder, file);
-  // Inside data/, which may be a separate disk; the content check ignores dotfiles.
+  // Inside data/, because a file cannot be renamed to another disk; the content check ignores dotfiles.
   const temporaryFile = path.join(folder, `.${randomUUID()}.tmp`);
   try {
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,5 +1,5 @@
-// npm run publish:site: checks data/ as for the public site, commits it and pushes it to the repository that the site is
-// published from. Without a remote it builds the site and names the folder to upload.
+// npm run publish:site: checks data/, commits it and pushes it to the repository from which the site is published.
+// Without a remote, builds the site and names the folder to upload.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../src/content/check/content-check";

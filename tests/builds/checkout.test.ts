@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Checkouts on other systems and in unusual folders. */
+/** Tests checkouts on other systems and in unusual folders. */
 
 jest.setTimeout(60_000);
 

@@ -12,7 +12,7 @@ import { formInput } from "../support/message";
 import { until } from "../support/until";
 import { type EnginePage, startEngine } from "./engines";
 
-/** Journeys online and offline in three engines; tests for Chromium only are in tests/site/. */
+/** Tests visitors' journeys, online and offline, in three engines; tests/site/ uses Chromium only. */
 
 jest.setTimeout(120_000);
 
@@ -152,7 +152,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await page.click("form button[type=submit]");
     await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focused("name")).toBe("name");
-    // Never messages a real service.
+    // Sends no message to a real service.
     if (readChecked("contact").delivery.service !== "none") return;
     for (const [field, keys] of Object.entries({ ...formInput, consent: " " })) {
       await focus(`[name=${field}]`);

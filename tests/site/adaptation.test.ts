@@ -51,7 +51,7 @@ function foreignColors(page: Page): Promise<string[]> {
       .filter((shape) => shape.checkVisibility())
       .flatMap((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
-        // Patterns contain shapes, which are checked by themselves.
+        // Skips patterns, whose shapes are checked too.
         const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
         const foreignPaints = paints.filter((paint) => !systemColors.includes(paint));
         return foreignPaints.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);

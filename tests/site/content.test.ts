@@ -16,7 +16,7 @@ const metadata = Object.keys(pageFields("/"));
 /** Texts of a file that its page shows, without metadata, picture files, anchors, choices and dates. */
 function visibleContent(file: ContentFile): unknown {
   return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
-    // The last test compares the lines of opening hours.
+    // The test of /contact compares opening hours.
     if (metadata.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
     const role = contentRoles.get(schema)?.role ?? "";
