@@ -69,9 +69,8 @@ export async function addPicture(folder: string, upload: PictureUpload): Promise
     .catch(() => undefined);
   if (!png) return undefined;
   const { isOpaque } = await sharp(png).stats();
-  const takenNames = readContentFolder(folder, folder).pictures.map((file) =>
-    path.basename(file).toLowerCase(),
-  );
+  const { pictures } = readContentFolder(folder, folder);
+  const takenNames = pictures.map((name) => path.basename(name).toLowerCase());
   const file = `images/${pictureName(upload.name, isOpaque ? "jpg" : "png", takenNames)}`;
   await writeAtomically(folder, file, isOpaque ? await sharp(png).jpeg({ quality: 90 }).toBuffer() : png);
   return file;

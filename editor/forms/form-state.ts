@@ -41,10 +41,8 @@ export function savedContent({ name, typed, placeholders }: EditorForm): unknown
 
 /** True if a save would change values, including fixed texts; layout does not count. */
 export function isUnsaved(form: EditorForm): boolean {
-  const opened = complete(schemaOf(form.name), initialContent(form.name, form.baseText), {
-    setsFixed: false,
-  });
-  return JSON.stringify(savedContent(form)) !== JSON.stringify(opened);
+  const base = complete(schemaOf(form.name), initialContent(form.name, form.baseText), { setsFixed: false });
+  return JSON.stringify(savedContent(form)) !== JSON.stringify(base);
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {

@@ -100,12 +100,12 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await waitForHeading(headingOf(path));
     const fitsWindow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     const mainText = () => page.evaluate(() => document.querySelector("main")?.textContent);
-    const before = await mainText();
+    const initialText = await mainText();
     expect(await fitsWindow()).toBe(true);
     if (!hasIsland(path)) return;
     await focus(islandControl);
     await waitUntil(isHydrated);
-    expect([await mainText(), await fitsWindow()]).toEqual([before, true]);
+    expect([await mainText(), await fitsWindow()]).toEqual([initialText, true]);
   });
 
   test("the menu opens and closes by its button and Escape; links and Back work", async () => {

@@ -35,10 +35,10 @@ test.each(pathsWithReact)(
   "%s, when used, loads React and the island's script, at most 86 kB on the wire",
   async (path) => {
     const { page, requests } = await visit(path);
-    const before = requests.length;
+    const requestCount = requests.length;
     await hydrateIsland(page);
     await page.waitForLoadState("networkidle");
-    const files = requests.slice(before).filter(isScript);
+    const files = requests.slice(requestCount).filter(isScript);
     expect(files.filter((url) => !/\/static\/js\/[\w-]+\.js$/.test(url))).toEqual([]);
     const bytes = files.map((url) => compressed(readFileSync(`public${new URL(url).pathname}`)));
     expect(files).toHaveLength(2);
@@ -163,13 +163,11 @@ function layoutShiftsOf(page: Page): Promise<{ value: number; startTime: number;
       buffered: true,
     });
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return entries.map(({ value, startTime, sources }) => {
-      return {
-        value,
-        startTime,
-        texts: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", "),
-      };
-    });
+    return entries.map(({ value, startTime, sources }) => ({
+      value,
+      startTime,
+      texts: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", "),
+    }));
   });
 }
 

@@ -82,10 +82,8 @@ describe("§2 header", () => {
   test.each(paths)("%s has a sticky navigation that marks the current page", async (path) => {
     const { page } = await open(path);
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    const specifiedLabels = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
-    expect((await links.allTextContents()).filter((label) => specifiedLabels.includes(label))).toEqual(
-      specifiedLabels,
-    );
+    const labels = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
+    expect((await links.allTextContents()).filter((label) => labels.includes(label))).toEqual(labels);
     const currentLabels = site.navigation.filter(({ to }) => to === path).map(({ label }) => label);
     expect(await links.and(page.locator("[aria-current=page]")).allTextContents()).toEqual(currentLabels);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
@@ -246,12 +244,12 @@ describe("§4 states", () => {
     await skipSpamDelay(page);
     await page.goto(siteUrl("/contact"));
     await hydrateIsland(page);
-    const before = requests.length;
+    const requestCount = requests.length;
     await fillAndSend(page);
     await success(page).waitFor();
     expect(await success(page).textContent()).toContain("Nous vous répondrons rapidement.");
     expect(messages).toHaveLength(delivery ? 1 : 0);
-    if (!delivery) expect(requests.slice(before)).toEqual([]);
+    if (!delivery) expect(requests.slice(requestCount)).toEqual([]);
     for (const name of ["name", "email", "phone", "company", "message"] as const)
       expect(await field(page, name).inputValue()).toBe("");
     expect(await consent(page).isChecked()).toBe(false);
