@@ -132,7 +132,7 @@ function drawMoved(offset, draw) {
 const group = (name, content) => `<g class="${name}">\n${content}\n</g>`;
 const part = (name, draw) => group(name, drawMoved(offsets[name], draw));
 
-const input = (x) =>
+const drawInput = (x) =>
   solid("y", -9, -7.4, disc(x, 1.75, 0.62)) +
   nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)) +
   solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
@@ -325,7 +325,7 @@ const svg = `<?xml version="1.0" encoding="UTF-8"?>
 ${part("inputs", drawCables)}
 ${group("base", drawBase())}
 ${group("gone", drawWires())}
-${part("inputs", () => inputs.map(input).join("\n"))}
+${part("inputs", () => inputs.map(drawInput).join("\n"))}
 ${part("antenna", drawAntenna)}
 ${part("board", drawBoard)}
 ${part("lid", drawLid)}

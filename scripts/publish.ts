@@ -118,11 +118,11 @@ function failures(remote = "origin", branch = "main"): [RegExp, string][] {
 }
 
 /** Runs git and resolves with its output; fails with git's message, and an explanation if the failure is known. */
-async function run(args: string[], knownFailures: [RegExp, string][], isShown = true): Promise<string> {
-  const { status, output, errors } = await git(args, { isShown });
+async function run(args: string[], knownFailures: [RegExp, string][], isPrinted = true): Promise<string> {
+  const { status, output, errors } = await git(args, { isPrinted });
   if (status === 0) return output;
   const [, explanation = ""] = knownFailures.find(([pattern]) => pattern.test(errors)) ?? [];
-  if (!isShown) console.error(errors);
+  if (!isPrinted) console.error(errors);
   return fail(explanation);
 }
 

@@ -61,7 +61,7 @@ const suffixes = [
 const redirectsOf = (page: string) =>
   suffixes
     .map((suffix) => (page === "/" ? `/index${suffix.replace(/^\/(?=\?|$)/, "")}` : page + suffix))
-    .map((variant) => [variant, page + (variant.split(/(?=\?)/)[1] ?? "")]);
+    .map((variant) => [variant, page + (variant.includes("?") ? query : "")]);
 
 const unknownPaths = [
   ...["/nulle-part", "/nulle-part/", "/nulle-part.html", "/nulle-part/index.html", "/Solutions"],
