@@ -179,7 +179,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     },
   );
 
-  test("without scripts, every page is readable and the menu opens", async () => {
+  test("without JavaScript, every page is readable and the menu opens", async () => {
     const scriptless = await serveCopy("public", "script-src 'none'");
     for (const path of paths) {
       await page.open(scriptless.url + path);

@@ -71,7 +71,7 @@ test("the knob stops at the ends of its scale", async () => {
   expect(await slider(page).inputValue()).toBe("10");
 });
 
-test("resending a value creates a different record, with the header for its length", async () => {
+test("sending a value again creates a different record, whose header contains its length", async () => {
   const { page } = await visit("/solutions");
   const records = new Set<string>();
   for (const pressure of ["10", "5.7", "10"]) {

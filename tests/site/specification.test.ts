@@ -48,7 +48,7 @@ describe("§1 purpose", () => {
 });
 
 describe("§2 screens and routes", () => {
-  test("every route of the table is a page with one title", () => {
+  test("every route of the specification's table is a page with one title", () => {
     for (const path of ["/", "/a-propos", "/solutions", "/projets", "/partenaires", "/contact"])
       expect([path, builtPage(path).querySelectorAll("h1").length]).toEqual([path, 1]);
   });
@@ -298,7 +298,7 @@ describe("§5 validation", () => {
   });
 });
 
-test("§6 nothing asks for a login", () => {
+test("§6 no page asks for a login", () => {
   for (const path of paths) expect(builtPage(path).querySelector("[type=password]")).toBeNull();
 });
 
