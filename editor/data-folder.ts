@@ -99,9 +99,9 @@ async function writeAtomically(folder: string, file: string, content: string | B
 
 /** Throws for symbolic links, which could lead out of the folder. */
 export function safePath(folder: string, file: string): string {
-  for (const part of [path.dirname(file), file]) {
-    const target = path.join(folder, part);
-    if (existsSync(target) && realpathSync(target) !== path.join(realpathSync(folder), part)) {
+  for (const relativePath of [path.dirname(file), file]) {
+    const target = path.join(folder, relativePath);
+    if (existsSync(target) && realpathSync(target) !== path.join(realpathSync(folder), relativePath)) {
       throw new Error(`${target} est un lien : l’éditeur n’y touche pas`);
     }
   }

@@ -66,8 +66,8 @@ const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textCon
 function hasNoNewWorker(): boolean {
   const root = document.documentElement.dataset;
   const registration = navigator.serviceWorker.getRegistration();
-  const next = registration.then((current) => current?.installing ?? current?.waiting);
-  void next.then((worker) => Object.assign(root, { nextWorker: worker?.state ?? "none" }));
+  const newWorker = registration.then((current) => current?.installing ?? current?.waiting);
+  void newWorker.then((worker) => Object.assign(root, { nextWorker: worker?.state ?? "none" }));
   return root.nextWorker === "none";
 }
 

@@ -45,8 +45,8 @@ const dialPoint = (page: Page, pressure: number) =>
 test("the dial works from the first touch, and one small script updates the whole chain", async () => {
   const { page, requests } = await visit("/solutions");
   const elementCount = await page.locator("*").count();
-  const before = await displayedValues(page);
-  expect(before.readings).toEqual(readingsOf(5.7, false));
+  const initialValues = await displayedValues(page);
+  expect(initialValues.readings).toEqual(readingsOf(5.7, false));
   const requestCount = requests.length;
   await page.mouse.move(...(await dialPoint(page, 5.7)));
   await page.mouse.down();
