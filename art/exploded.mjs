@@ -40,9 +40,8 @@ const addVectors = (point, offset) => point.map((part, index) => part + offset[i
 
 const mirror = ([x, y]) => [round(width - x), round(y)];
 
-function project([x, y, z]) {
-  return mirror([0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale + origin[i]));
-}
+const onSheet = ([x, y, z]) => [0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale);
+const project = (point) => mirror(addVectors(onSheet(point), origin));
 
 /** The `d` of a polyline. */
 const polyline = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
@@ -121,9 +120,7 @@ const terminals = [
 const lettering = ["IMP", "4–20 mA", "0–10 V"];
 
 function drawMoved(offset, draw) {
-  const [dx, dy] = [0, 1].map(
-    (i) => (offset[0] * axes.x[i] + offset[1] * axes.y[i] + offset[2] * axes.z[i]) * scale,
-  );
+  const [dx, dy] = onSheet(offset);
   origin[0] += dx;
   origin[1] += dy;
   const content = draw();
@@ -135,7 +132,7 @@ function drawMoved(offset, draw) {
 const group = (name, content) => `<g class="${name}">\n${content}\n</g>`;
 const part = (name, draw) => group(name, drawMoved(offsets[name], draw));
 
-const input = (x) =>
+const drawInput = (x) =>
   solid("y", -9, -7.4, disc(x, 1.75, 0.62)) +
   nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)) +
   solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
@@ -328,7 +325,7 @@ const svg = `<?xml version="1.0" encoding="UTF-8"?>
 ${part("inputs", drawCables)}
 ${group("base", drawBase())}
 ${group("gone", drawWires())}
-${part("inputs", () => inputs.map(input).join("\n"))}
+${part("inputs", () => inputs.map(drawInput).join("\n"))}
 ${part("antenna", drawAntenna)}
 ${part("board", drawBoard)}
 ${part("lid", drawLid)}
@@ -341,9 +338,7 @@ writeFileSync(file, svg);
 
 // The displacements and callout points for components/dossier.tsx.
 const projectedShift = (offset) => {
-  const [x, y] = [0, 1].map((i) =>
-    round((offset[0] * axes.x[i] + offset[1] * axes.y[i] + offset[2] * axes.z[i]) * scale),
-  );
+  const [x, y] = onSheet(offset).map(round);
   return [-x, y];
 };
 for (const [name, offset] of Object.entries(offsets))

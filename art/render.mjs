@@ -34,8 +34,8 @@ function fail(message) {
 function parseArguments(argv) {
   const options = { scenes: [], preview: false, quality: "90" };
   for (const argument of argv) {
-    const m = /^--(out|width|samples|quality|threads)=(.+)$/.exec(argument);
-    if (m) options[m[1]] = m[2];
+    const optionMatch = /^--(out|width|samples|quality|threads)=(.+)$/.exec(argument);
+    if (optionMatch) options[optionMatch[1]] = optionMatch[2];
     else if (argument === "--preview") options.preview = true;
     else if (argument === "--help" || argument === "-h") {
       console.log(usage);
@@ -44,9 +44,9 @@ function parseArguments(argv) {
     else if (sceneNames.includes(argument)) options.scenes.push(argument);
     else fail(`Unknown scene "${argument}". Known: ${sceneNames.join(", ")}`);
   }
-  for (const k of ["width", "samples", "quality", "threads"])
-    if (options[k] !== undefined && !/^[1-9]\d*$/.test(options[k]))
-      fail(`--${k} needs a positive whole number`);
+  for (const name of ["width", "samples", "quality", "threads"])
+    if (options[name] !== undefined && !/^[1-9]\d*$/.test(options[name]))
+      fail(`--${name} needs a positive whole number`);
   if (!options.scenes.length) options.scenes = sceneNames;
   return options;
 }
@@ -59,8 +59,8 @@ function* candidates() {
     for (const base of ["/Applications", join(homedir(), "Applications")])
       yield join(base, "Blender.app/Contents/MacOS/Blender");
   } else if (process.platform === "win32") {
-    for (const pf of [process.env.ProgramFiles, process.env["ProgramFiles(x86)"]].filter(Boolean)) {
-      const dir = join(pf, "Blender Foundation");
+    for (const programFiles of [process.env.ProgramFiles, process.env["ProgramFiles(x86)"]].filter(Boolean)) {
+      const dir = join(programFiles, "Blender Foundation");
       if (existsSync(dir))
         for (const v of readdirSync(dir).sort().reverse()) yield join(dir, v, "blender.exe");
     }
@@ -78,15 +78,15 @@ function* candidates() {
 
 function findBlender() {
   for (const exe of candidates()) {
-    const r = spawnSync(exe, ["--version"], { encoding: "utf8", timeout: 60_000 });
-    const m = /Blender (\d+)\.(\d+)/.exec(r.stdout ?? "");
-    if (!m) {
+    const result = spawnSync(exe, ["--version"], { encoding: "utf8", timeout: 60_000 });
+    const versionMatch = /Blender (\d+)\.(\d+)/.exec(result.stdout ?? "");
+    if (!versionMatch) {
       if (exe === process.env.BLENDER) fail(`BLENDER=${exe} does not run as Blender.`);
       continue;
     }
-    const version = Number(m[1]) + Number(m[2]) / 100;
-    if (version >= 3.04) return { exe, version: `${m[1]}.${m[2]}` };
-    console.warn(`  ${exe} is Blender ${m[1]}.${m[2]}: too old, need ≥ 3.4`);
+    const version = Number(versionMatch[1]) + Number(versionMatch[2]) / 100;
+    if (version >= 3.04) return { exe, version: `${versionMatch[1]}.${versionMatch[2]}` };
+    console.warn(`  ${exe} is Blender ${versionMatch[1]}.${versionMatch[2]}: too old, need ≥ 3.4`);
   }
   return fail(`Blender ≥ 3.4 not found.
   Install it (https://www.blender.org/download/, or "apt install blender python3-numpy libopenblas0" on Debian)
@@ -103,8 +103,8 @@ async function ensureDenoiser(blender) {
 }
 
 function progressBar(done) {
-  const n = Math.round(done * 24);
-  return `${"█".repeat(n)}${"░".repeat(24 - n)} ${String(Math.round(done * 100)).padStart(3)} %`;
+  const filledCells = Math.round(done * 24);
+  return `${"█".repeat(filledCells)}${"░".repeat(24 - filledCells)} ${String(Math.round(done * 100)).padStart(3)} %`;
 }
 
 function showProgress(scene, stage, done) {
@@ -142,10 +142,10 @@ function render(blender, scene, out, options) {
       const lines = (partialLine + chunk).split(/\r?\n/);
       partialLine = lines.pop();
       for (const line of lines) {
-        const s = /Sample (\d+)\/(\d+)/.exec(line);
-        const d = /^\[denoise\] (\w+) (\d+) %/.exec(line);
-        if (s) showProgress(scene, "rendering", s[1] / s[2]);
-        else if (d) showProgress(scene, d[1], d[2] / 100);
+        const sampleMatch = /Sample (\d+)\/(\d+)/.exec(line);
+        const denoiseMatch = /^\[denoise\] (\w+) (\d+) %/.exec(line);
+        if (sampleMatch) showProgress(scene, "rendering", sampleMatch[1] / sampleMatch[2]);
+        else if (denoiseMatch) showProgress(scene, denoiseMatch[1], denoiseMatch[2] / 100);
         else if (line.trim() && !line.startsWith("Fra:")) outputLines.push(line);
       }
     };
@@ -171,13 +171,13 @@ mkdirSync(target, { recursive: true });
 console.log(`Blender ${version} (${exe})\n→ ${target}`);
 for (const scene of options.scenes) {
   const out = join(target, `${scene}.jpg`),
-    t0 = Date.now();
+    startTime = Date.now();
   try {
     await render(exe, scene, out, options);
-  } catch (e) {
-    fail(`${scene}: ${e.message}`);
+  } catch (error) {
+    fail(`${scene}: ${error.message}`);
   }
   console.log(
-    `✓ ${out}  (${Math.round(statSync(out).size / 1024)} kB, ${Math.round((Date.now() - t0) / 1000)} s)`,
+    `✓ ${out}  (${Math.round(statSync(out).size / 1024)} kB, ${Math.round((Date.now() - startTime) / 1000)} s)`,
   );
 }

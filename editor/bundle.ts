@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { listedPages } from "../src/content/contract";
 
-/** The editor's page and script: forms, contract, content check and the site's templates. */
+/** Bundles the editor's page and script, with forms, contract, content check and the site's templates. */
 
 const pageFolder = path.resolve("editor", "page");
 const mocksFolder = path.join(pageFolder, "mocks");

@@ -69,9 +69,8 @@ export async function addPicture(folder: string, upload: PictureUpload): Promise
     .catch(() => undefined);
   if (!png) return undefined;
   const { isOpaque } = await sharp(png).stats();
-  const takenNames = readContentFolder(folder, folder).pictures.map((file) =>
-    path.basename(file).toLowerCase(),
-  );
+  const { pictures } = readContentFolder(folder, folder);
+  const takenNames = pictures.map((name) => path.basename(name).toLowerCase());
   const file = `images/${pictureName(upload.name, isOpaque ? "jpg" : "png", takenNames)}`;
   await writeAtomically(folder, file, isOpaque ? await sharp(png).jpeg({ quality: 90 }).toBuffer() : png);
   return file;
@@ -87,7 +86,7 @@ export function croppedPicture(file: string, aspectRatio: number): Promise<Buffe
 /** Writes a temporary file first, so that a full disk leaves no half-written file. */
 async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = safePath(folder, file);
-  // Inside data/, which may be a separate disk; the content check ignores dotfiles.
+  // Inside data/, because a file cannot be renamed to another disk; the content check ignores dotfiles.
   const temporaryFile = path.join(folder, `.${randomUUID()}.tmp`);
   try {
     await mkdir(path.dirname(target), { recursive: true });
@@ -100,9 +99,9 @@ async function writeAtomically(folder: string, file: string, content: string | B
 
 /** Throws for symbolic links, which could lead out of the folder. */
 export function safePath(folder: string, file: string): string {
-  for (const part of [path.dirname(file), file]) {
-    const target = path.join(folder, part);
-    if (existsSync(target) && realpathSync(target) !== path.join(realpathSync(folder), part)) {
+  for (const relativePath of [path.dirname(file), file]) {
+    const target = path.join(folder, relativePath);
+    if (existsSync(target) && realpathSync(target) !== path.join(realpathSync(folder), relativePath)) {
       throw new Error(`${target} est un lien : l’éditeur n’y touche pas`);
     }
   }

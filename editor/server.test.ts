@@ -154,7 +154,7 @@ describe("saving a text", () => {
   });
 
   test("leaves the file unchanged if writing fails, and can be retried", async () => {
-    const before = await copy.read("home.json");
+    const textBefore = await copy.read("home.json");
     const diskFull = new Error("ENOSPC: no space left on device");
     for (const step of ["writeFile", "rename"] as const) {
       jest.spyOn(fs, step).mockRejectedValueOnce(diskFull);
@@ -162,16 +162,16 @@ describe("saving a text", () => {
         status: 500,
         body: JSON.stringify({ message: `Rien n’est enregistré. ${diskFull.message}` }),
       });
-      expect(await copy.read("home.json")).toBe(before);
+      expect(await copy.read("home.json")).toBe(textBefore);
       expect(await readdir(copy.folder)).not.toContainEqual(expect.stringMatching(/tmp$/));
     }
     expect((await save("home", "{}")).status).toBe(200);
   });
 
   test.each(["../package", "autre", "images", "home\u0000", "__proto__"])("refuses %j", async (name) => {
-    const before = await readdir(path.dirname(copy.folder), { recursive: true });
+    const filesBefore = await readdir(path.dirname(copy.folder), { recursive: true });
     expect((await save(name, "{}", "")).status).toBe(500);
-    expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(before);
+    expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(filesBefore);
   });
 
   test("never follows a link out of data/", async () => {
@@ -231,10 +231,10 @@ describe("adding a picture", () => {
     ],
     ["a text", () => Buffer.from("Bonjour")],
   ])("refuses %s", async (_, bytes) => {
-    const before = await readdir(copy.pathOf("images"));
+    const filesBefore = await readdir(copy.pathOf("images"));
     const response = await add("photo.jpg", await bytes(), { x: 0, y: 0, width: 1920, height: 1200 });
     expect(response).toMatchObject({ status: 422, body: expect.stringContaining("en JPEG") });
-    expect(await readdir(copy.pathOf("images"))).toEqual(before);
+    expect(await readdir(copy.pathOf("images"))).toEqual(filesBefore);
   });
 });
 

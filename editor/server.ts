@@ -129,12 +129,12 @@ function newSecret(): string {
 
 /** Rejects pages of other sites by Host (DNS rebinding) and Origin; the key keeps out other programs. */
 function requestError({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
-  const { host = "", origin, "sec-fetch-site": site = "none" } = headers;
+  const { host = "", origin, "sec-fetch-site": requestSite = "none" } = headers;
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {
     return [421, "Cet éditeur ne répond qu’à 127.0.0.1."];
   }
   const isOwnPage = origin === `http://${host}` || (origin === undefined && method === "GET");
-  if (!isOwnPage || (site !== "none" && site !== "same-origin")) {
+  if (!isOwnPage || (requestSite !== "none" && requestSite !== "same-origin")) {
     return [403, "Demande venue d’une autre page : refusée."];
   }
   // HTML forms cannot send these types.

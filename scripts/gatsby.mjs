@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { lockFolder } from "../tools/build-lock.mjs";
 
-// Gatsby treats such paths as glob patterns or quotes them, and fails with misleading errors.
+// Gatsby reads these characters in paths as glob patterns or quotes, and fails with misleading errors.
 const folder = process.cwd();
 if (/[#%!(){}[\]*?']/.test(folder)) {
   console.error(

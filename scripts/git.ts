@@ -6,17 +6,17 @@ const env = { ...process.env, LC_ALL: "C" };
 type Result = { status: number; output: string; errors: string };
 
 /** Runs git and returns its output; git prompts in the terminal. */
-export function git(args: readonly string[], { isShown = false } = {}): Promise<Result> {
+export function git(args: readonly string[], { isPrinted = false } = {}): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn("git", args, { stdio: ["inherit", "pipe", "pipe"], env });
     const result: Result = { status: 1, output: "", errors: "" };
     child.stdout.setEncoding("utf8").on("data", (text) => {
       result.output += text;
-      if (isShown) process.stdout.write(text);
+      if (isPrinted) process.stdout.write(text);
     });
     child.stderr.setEncoding("utf8").on("data", (text) => {
       result.errors += text;
-      if (isShown) process.stderr.write(text);
+      if (isPrinted) process.stderr.write(text);
     });
     child.once("error", () => resolve({ ...result, errors: "git is not installed" }));
     child.once("close", (status) => resolve({ ...result, status: status ?? 1 }));

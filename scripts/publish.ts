@@ -1,5 +1,5 @@
-// npm run publish:site: checks data/ as for the public site, commits it and pushes it to the repository that the site is
-// published from. Without a remote it builds the site and names the folder to upload.
+// npm run publish:site: checks data/, commits it and pushes it to the repository from which the site is published.
+// Without a remote, builds the site and names the folder to upload.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../src/content/check/content-check";
@@ -118,11 +118,11 @@ function failures(remote = "origin", branch = "main"): [RegExp, string][] {
 }
 
 /** Runs git and resolves with its output; fails with git's message, and an explanation if the failure is known. */
-async function run(args: string[], knownFailures: [RegExp, string][], isShown = true): Promise<string> {
-  const { status, output, errors } = await git(args, { isShown });
+async function run(args: string[], knownFailures: [RegExp, string][], isPrinted = true): Promise<string> {
+  const { status, output, errors } = await git(args, { isPrinted });
   if (status === 0) return output;
   const [, explanation = ""] = knownFailures.find(([pattern]) => pattern.test(errors)) ?? [];
-  if (!isShown) console.error(errors);
+  if (!isPrinted) console.error(errors);
   return fail(explanation);
 }
 

@@ -13,7 +13,7 @@ export function buildQuietly(env: NodeJS.ProcessEnv = {}): Promise<number> {
   console.log("Construction du site (une minute environ, davantage la première fois) :");
   const build = spawn(process.execPath, ["scripts/gatsby.mjs", "build"], {
     stdio: ["ignore", "pipe", "pipe"],
-    // Plain lines instead of a redrawn terminal.
+    // Makes Gatsby log plain lines instead of redrawing the terminal.
     env: { ...process.env, ...env, GATSBY_LOGGER: "yurnalist" },
   });
   const dots = setInterval(() => process.stdout.write("."), 2000);

@@ -9,14 +9,14 @@ export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
-/** Sets fixed values, drops empty optional ones and orders keys; `isFixing: false` keeps fixed values as typed. */
-export function complete(schema: z.ZodType, value: unknown, { isFixing = true } = {}): unknown {
+/** Sets fixed values, drops empty optional ones and orders keys; `setsFixed: false` keeps fixed values as typed. */
+export function complete(schema: z.ZodType, value: unknown, { setsFixed = true } = {}): unknown {
   return walk(
     schema,
     value,
     ({ schema: partSchema, value: input, isOptional }) => {
       const isLiteral = partSchema instanceof z.ZodLiteral;
-      const result = isLiteral ? (isFixing ? [...partSchema.values][0] : input) : convert(partSchema, input);
+      const result = isLiteral ? (setsFixed ? [...partSchema.values][0] : input) : convert(partSchema, input);
       return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
     { fill: true },
@@ -39,6 +39,6 @@ function convert(schema: z.ZodType, value: unknown): unknown {
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  // Comparable as JSON, because both have the contract's key order.
+  // Compares JSON, because both values have the contract's key order.
   return typeof value === "object" && JSON.stringify(value) === JSON.stringify(complete(schema, undefined));
 }

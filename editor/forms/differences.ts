@@ -12,12 +12,12 @@ export function differences(mine: unknown, theirs: unknown, path: ValuePath = []
   return keys.flatMap((key) => differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]));
 }
 
-/** Comparable as JSON, because both have the contract's key order. */
+/** Compares JSON, because both values have the contract's key order. */
 function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Keys for a comparison part by part; undefined if the values are compared as a whole. */
+/** Keys to compare the values by; undefined if the values are to be compared as a whole. */
 function sharedKeys(one: unknown, other: unknown): (string | number)[] | undefined {
   if (isObject(one) && isObject(other)) return Object.keys({ ...other, ...one });
   const isAligned = Array.isArray(one) && Array.isArray(other) && hasSameOrder(one, other);
@@ -44,7 +44,7 @@ export function conflictBetween(base: unknown, mine: unknown, file: unknown): Co
   return { merged, changes: differences(merged, file) };
 }
 
-/** Never merges lists by index if their length or order differs in one of the three versions. */
+/** Applies my changes to the file; does not merge lists whose length or order differs in one of the three versions. */
 function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
   if (isSameJson(mine, base)) return file;
   const keys = sharedKeys(mine, base) && sharedKeys(base, file) && sharedKeys(mine, file);
@@ -60,7 +60,7 @@ function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The file's marks without those the owner has removed, and with those they have added. */
+/** The file's marks without those that I have removed, plus those that I have added. */
 function mergeMarks(...contents: unknown[]): string[] {
   const [base = [], mine = [], file = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),

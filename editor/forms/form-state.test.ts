@@ -94,28 +94,28 @@ describe("undo and redo", () => {
 
   test("treat each move, removal, picture and continuous typing as one step", () => {
     const steps = [
-      (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0, to: 1 }),
-      (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0 }),
-      (now: EditorForm) => setValueAt(now, ["photo"], "images/a.jpg"),
-      (now: EditorForm) => setValueAt(now, ["photo"], "images/b.jpg"),
-      (now: EditorForm) => typeAt(typeAt(now, ["note"], "A"), ["note"], "A. Et B."),
-      (now: EditorForm) => {
+      (state: EditorForm) => moveEntry(state, { list: ["founders"], from: 0, to: 1 }),
+      (state: EditorForm) => moveEntry(state, { list: ["founders"], from: 0 }),
+      (state: EditorForm) => setValueAt(state, ["photo"], "images/a.jpg"),
+      (state: EditorForm) => setValueAt(state, ["photo"], "images/b.jpg"),
+      (state: EditorForm) => typeAt(typeAt(state, ["note"], "A"), ["note"], "A. Et B."),
+      (state: EditorForm) => {
         jest.advanceTimersByTime(1000);
-        return typeAt(now, ["note"], "A. Et B. Et C.");
+        return typeAt(state, ["note"], "A. Et B. Et C.");
       },
-      (now: EditorForm) => typeAt(now, ["title"], "T"),
+      (state: EditorForm) => typeAt(state, ["title"], "T"),
     ];
     const states = [form];
     for (const step of steps) states.push(step(states.at(-1) ?? form));
-    let now = states.at(-1) ?? form;
+    let state = states.at(-1) ?? form;
     for (const { typed } of states.toReversed().slice(1)) {
-      now = undo(now);
-      expect(now.typed).toEqual(typed);
+      state = undo(state);
+      expect(state.typed).toEqual(typed);
     }
-    expect(undo(now)).toBe(now);
+    expect(undo(state)).toBe(state);
     for (const { typed } of states.slice(1)) {
-      now = redo(now);
-      expect(now.typed).toEqual(typed);
+      state = redo(state);
+      expect(state.typed).toEqual(typed);
     }
   });
 
@@ -160,9 +160,9 @@ describe("a conflict", () => {
   test.each([
     [true, merged, { ...merged, title: founders.title }],
     [false, { ...merged, title: founders.title }, merged],
-  ])("is resolved with my changes (%j), and undo switches to the other version", (keepsMine, now, before) => {
+  ])("is resolved with my changes (%j); undo switches to the other version", (keepsMine, chosen, other) => {
     const resolved = resolveConflict(changedForm, fileText, keepsMine);
-    expect(resolved).toMatchObject({ baseText: fileText, typed: now });
-    expect(undo(resolved).typed).toEqual(before);
+    expect(resolved).toMatchObject({ baseText: fileText, typed: chosen });
+    expect(undo(resolved).typed).toEqual(other);
   });
 });

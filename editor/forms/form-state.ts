@@ -18,7 +18,7 @@ export type EditorForm = {
   /** Steps for «Annuler» and «Rétablir», the next one last; kept after a save. */
   past: readonly unknown[];
   future: readonly unknown[];
-  /** The last typed field and its time; continuous typing is one step. */
+  /** The field typed in last, and when. */
   lastTyping?: { field: string; time: number } | undefined;
 };
 
@@ -41,8 +41,8 @@ export function savedContent({ name, typed, placeholders }: EditorForm): unknown
 
 /** True if a save would change values, including fixed texts; layout does not count. */
 export function isUnsaved(form: EditorForm): boolean {
-  const opened = complete(schemaOf(form.name), initialContent(form.name, form.baseText), { isFixing: false });
-  return JSON.stringify(savedContent(form)) !== JSON.stringify(opened);
+  const base = complete(schemaOf(form.name), initialContent(form.name, form.baseText), { setsFixed: false });
+  return JSON.stringify(savedContent(form)) !== JSON.stringify(base);
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
@@ -52,7 +52,7 @@ export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): E
 
 const typingPauseMs = 1000;
 
-/** Continuous typing in one field adds no step. */
+/** Sets a typed text; continuous typing in one field is one step. */
 export function typeAt(form: EditorForm, path: ValuePath, text: string): EditorForm {
   const typing = { field: path.join(), time: Date.now() };
   const isSameStep =
@@ -88,7 +88,7 @@ export function setEntry(form: EditorForm, path: ValuePath, values: readonly unk
   return withEntries(form, list, entries.toSpliced(index, 1, ...values), order);
 }
 
-/** Moves a list entry, or removes it without `to`. */
+/** A move of a list entry, or its removal if `to` is undefined. */
 export type Move = { list: ValuePath; from: number; to?: number | undefined };
 
 export function moveEntry(form: EditorForm, { list, ...move }: Move): EditorForm {
@@ -101,7 +101,7 @@ export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Mo
   return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
-/** Removes a placeholder's mark on the owner's confirmation. */
+/** Removes the mark of a placeholder that the owner has confirmed. */
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
   return withStep(form, unmarkPlaceholder(unmarkReplaced(form.typed, form.placeholders), path));
 }
@@ -145,7 +145,7 @@ export function restoreDraft(name: string, { baseText, typed }: Draft): EditorFo
   return withStep({ ...form, placeholders }, typed);
 }
 
-/** The owner's changes against the current file. */
+/** Compares the owner's changes with the current file. */
 export function conflictWith(form: EditorForm, fileText: string): Conflict {
   const [base, file] = [form.baseText, fileText].map((text) => savedContent(createForm(form.name, text)));
   // If the file was deleted, all values count as the owner's changes.

@@ -11,25 +11,20 @@ export type FormDefinition = {
   schema: z.ZodObject;
 };
 
-const pageNames = [...Object.keys(mainPages), "thanks", "not-found"];
-const legalNames = Object.keys(optionalContract);
-const firmNames = Object.keys(contentSchemas).filter(
-  (name) => !pageNames.includes(name) && !legalNames.includes(name),
+const pages = [...Object.keys(mainPages), "thanks", "not-found"];
+const legalPages = Object.keys(optionalContract);
+const firm = Object.keys(contentSchemas).filter(
+  (name) => !pages.includes(name) && !legalPages.includes(name),
 );
 
 export const formGroups = [
-  group("pages", "Pages", "Les textes et les images de chaque page.", pageNames),
-  group(
-    "entreprise",
-    "Entreprise",
-    "Sur toutes les pages : nom, adresse, horaires, pied de page.",
-    firmNames,
-  ),
+  group("pages", "Pages", "Les textes et les images de chaque page.", pages),
+  group("entreprise", "Entreprise", "Sur toutes les pages : nom, adresse, horaires, pied de page.", firm),
   group(
     "pages-legales",
     "Pages légales",
     "Une page existe dès que son texte est écrit et enregistré.",
-    legalNames,
+    legalPages,
   ),
 ];
 

@@ -50,7 +50,7 @@ export function Control({ isOptional, attributes, ...editableValue }: Props) {
   return <input type="text" {...control} />;
 }
 
-/** No text of data/ has line breaks. */
+/** Keeps line breaks out of data/. */
 function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

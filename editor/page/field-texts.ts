@@ -23,7 +23,7 @@ export function elementOf(id: string, texts: readonly FieldText[], page: Element
   while (!image && walker.nextNode()) {
     let node: Node = walker.currentNode;
     if (!textOf(node) || !text.startsWith(textOf(node))) continue;
-    // A text split over elements begins with the first one's text.
+    // If several elements share a text, the first one shows its beginning.
     while (textOf(node) !== text && node.parentNode && text.startsWith(textOf(node.parentNode)))
       node = node.parentNode;
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);

@@ -9,7 +9,7 @@ import { Control, isFieldset } from "./controls";
 import { focusField } from "./focus";
 import { useFormContext, useMessages } from "./form-context";
 
-/** A value's label, problems, placeholder mark and hint. */
+/** A field with its label, problems, placeholder mark and hint. */
 
 export type FieldProps = {
   schema: z.ZodType;
@@ -17,7 +17,7 @@ export type FieldProps = {
   path: ValuePath;
   value: unknown;
   isOptional?: boolean;
-  /** True in an empty optional part; the check refuses a half-filled one. */
+  /** True in an empty optional part; the content check reports a half-filled one. */
   mayBeEmpty?: boolean;
   isEntry?: boolean;
 };

@@ -15,8 +15,8 @@ export function focusField(path: ValuePath): void {
 
 export function focusFirstField(path: ValuePath): void {
   focusField(path);
-  const part = document.getElementById(path.join("."));
-  part?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
+  const partElement = document.getElementById(path.join("."));
+  partElement?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
 }
 
 /** A ref callback that focuses an element once it is mounted. */

@@ -48,7 +48,7 @@ export function FormPage(props: FormPageProps) {
     focusField(id.split("."));
   }, []);
 
-  // A URL may name a field.
+  // The URL's hash may name a field.
   useEffect(() => {
     if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);
@@ -119,7 +119,7 @@ type FieldListProps = { title: string; file: string; paths: readonly ValuePath[]
 
 function FieldList({ title, file, paths }: FieldListProps) {
   if (paths.length === 0) return null;
-  // A field may have several problems.
+  // Lists a field with several problems once.
   const pathsById = new Map(paths.map((path) => [idOf(path), path]));
   return (
     <div className="spaced">

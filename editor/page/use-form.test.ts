@@ -44,7 +44,7 @@ async function openForm() {
     form: () => result.current,
     unmount,
     type: (field: string, text: string) =>
-      act(() => result.current.update((now) => setValueAt(now, [field], text))),
+      act(() => result.current.update((current) => setValueAt(current, [field], text))),
     save: () => act(() => result.current.save()),
   };
 }

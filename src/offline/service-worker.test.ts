@@ -26,11 +26,11 @@ function fakeCache() {
 
 type Listener = (event: object) => void;
 
-/** Runs the built worker, Workbox included, in a mock of its global scope. */
+/** Runs the minified service worker, including Workbox, with mocked caches and network. */
 function startWorker() {
   const listeners: [type: string, listener: Listener][] = [];
-  const fakeCaches = new Map<string, ReturnType<typeof fakeCache>>();
-  const mockFetch = jest.fn(async (request: Request | string) => {
+  const cachesByName = new Map<string, ReturnType<typeof fakeCache>>();
+  const network = jest.fn(async (request: Request | string) => {
     return hostPages[new URL(urlOf(request)).pathname]?.() ?? new Response("gone", { status: 404 });
   });
   const skipWaiting = jest.fn();
@@ -41,15 +41,15 @@ function startWorker() {
     registration: { scope: `${origin}/` },
     location: new URL(`${origin}/sw.js`),
     caches: {
-      open: async (name: string) => fakeCaches.get(name) ?? fakeCaches.set(name, fakeCache()).get(name),
-      keys: async () => [...fakeCaches.keys()],
-      match: async (key: Request, { cacheName = "" } = {}) => fakeCaches.get(cacheName)?.match(key),
+      open: async (name: string) => cachesByName.get(name) ?? cachesByName.set(name, fakeCache()).get(name),
+      keys: async () => [...cachesByName.keys()],
+      match: async (key: Request, { cacheName = "" } = {}) => cachesByName.get(cacheName)?.match(key),
     },
-    fetch: mockFetch,
+    fetch: network,
     FetchEvent: Event,
-    // `unref`: a pending timer must not keep Jest running.
-    setTimeout: (callback: (argument: unknown) => void, delay: number, argument: unknown) =>
-      setTimeout(callback, delay, argument).unref?.(),
+    // `unref` lets Jest end while a timer is pending.
+    setTimeout: (callback: (argument: unknown) => void, time: number, argument: unknown) =>
+      setTimeout(callback, time, argument).unref?.(),
     ...{ Request, Response, Headers, URL },
   };
   const precached = ["/", "/solutions", "/contact", "/not-found"].map((url) => ({ url, revision: "r1" }));
@@ -65,8 +65,8 @@ function startWorker() {
     let responsePromise: Promise<Response> | undefined;
     const event = Object.assign(new Event(type), fields, {
       waitUntil: (task: unknown) => tasks.push(task),
-      respondWith: (promise: Promise<Response>) => {
-        responsePromise = promise;
+      respondWith: (response: Promise<Response>) => {
+        responsePromise = response;
       },
     });
     for (const [name, listener] of listeners) if (name === type) listener(event);
@@ -81,10 +81,10 @@ function startWorker() {
     return (await dispatch("fetch", { request }))?.text().then((text) => text.replace(/<.*>/, ""));
   }
 
-  const goOffline = () => mockFetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  const goOffline = () => network.mockRejectedValue(new TypeError("Failed to fetch"));
   const slowDown = (milliseconds: number) => {
-    const respond = mockFetch.getMockImplementation();
-    mockFetch.mockImplementation(async (request) => {
+    const respond = network.getMockImplementation();
+    network.mockImplementation(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       return respond?.(request) ?? Response.error();
     });
@@ -92,7 +92,7 @@ function startWorker() {
   return { dispatch, open, goOffline, slowDown, skipWaiting };
 }
 
-async function startInstalledWorker() {
+async function installWorker() {
   const worker = startWorker();
   await worker.dispatch("install");
   await worker.dispatch("activate");
@@ -108,40 +108,40 @@ test.each([
   ["/solutions", "solutions"],
   ["/solutions/", "solutions"],
   ["/nulle-part", "not found"],
-])('shows for %s the cached "%s" without a network', async (path, text) => {
-  const worker = await startInstalledWorker();
+])('without a network, shows for %s the cached "%s"', async (path, text) => {
+  const worker = await installWorker();
   worker.goOffline();
   expect(await worker.open(path)).toBe(text);
 });
 
 test("waits for the network on the form's page, using the cache only without one", async () => {
-  const worker = await startInstalledWorker();
+  const worker = await installWorker();
   jest.useFakeTimers();
   for (const path of ["/contact", "/solutions"])
     jest.spyOn(hostPages, path).mockReturnValue(pageOf("newer", "b2"));
   worker.slowDown(5000);
-  const [formPageText, otherPageText] = [worker.open("/contact"), worker.open("/solutions")];
+  const [formPage, otherPage] = [worker.open("/contact"), worker.open("/solutions")];
   await jest.runAllTimersAsync();
-  expect(await Promise.all([formPageText, otherPageText])).toEqual(["newer", "solutions"]);
+  expect(await Promise.all([formPage, otherPage])).toEqual(["newer", "solutions"]);
   worker.goOffline();
   expect(await worker.open("/contact")).toBe("contact");
 });
 
 test("leaves paths that are not precached to the host", async () => {
-  const worker = await startInstalledWorker();
+  const worker = await installWorker();
   expect(await worker.open("/nouveau")).toBe("new");
   expect(await worker.open("/nulle-part")).toBe("gone");
 });
 
-test("caches pictures once shown", async () => {
-  const worker = await startInstalledWorker();
+test("caches pictures that have been shown", async () => {
+  const worker = await installWorker();
   expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
   worker.goOffline();
   expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
 });
 
 test("keeps a new build waiting until the visitor agrees", async () => {
-  const worker = await startInstalledWorker();
+  const worker = await installWorker();
   await worker.dispatch("message", { data: null });
   await worker.dispatch("message", { data: { type: "OTHER" } });
   expect(worker.skipWaiting).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ test("keeps a new build waiting until the visitor agrees", async () => {
   expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
 });
 
-test("installs nothing if the host changes builds meanwhile", async () => {
+test("installs nothing if the host publishes another build meanwhile", async () => {
   jest.spyOn(hostPages, "/solutions").mockReturnValue(pageOf("solutions", "b2"));
   await expect(startWorker().dispatch("install")).rejects.toThrow("bad-precaching-response");
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Checkouts on other systems and in unusual folders. */
+/** Tests checkouts on other systems and in unusual folders. */
 
 jest.setTimeout(60_000);
 
@@ -68,7 +68,7 @@ describe("the installation before every command", () => {
     expect(await install("1.0.0")).toEqual({ status: 0, stderr: "", isKept: true });
   });
 
-  test("keeps an outdated installation when the registry is unreachable, and says so", async () => {
+  test("keeps an outdated installation, with a message, when the registry is unreachable", async () => {
     const stderr = expect.stringContaining("l'installation précédente reste en place");
     expect(await install("2.0.0")).toEqual({ status: 1, stderr, isKept: true });
   });

@@ -311,7 +311,7 @@ test("refuses an occupied or invalid port with a message", () => {
       encoding: "utf8",
       timeout: 120_000,
     }).stderr;
-  // PowerShell drops "--".
+  // PowerShell may drop the "--".
   for (const portArguments of [`-- --port ${port}`, `--port ${port}`]) {
     expect(errorFor(portArguments)).toContain(`Le port ${port} est pris`);
   }

@@ -7,7 +7,7 @@ import { until } from "../support/until";
 /** A page in a new browser session, with the commands that all three engines support. */
 export type EnginePage = {
   open: (url: string) => Promise<unknown>;
-  evaluate: <Result>(run: (argument: string) => Result, argument?: string) => Promise<Result>;
+  evaluate: <Result>(pageFunction: (argument: string) => Result, argument?: string) => Promise<Result>;
   click: (selector: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   pressKey: (key: "Tab" | "Enter" | "Escape") => Promise<void>;
@@ -33,7 +33,7 @@ export async function startEngine(name: string) {
       await page.setViewport(windowSize);
       return {
         open: (url) => page.goto(url),
-        evaluate: async (run, argument = "") => page.evaluate(run, argument),
+        evaluate: async (pageFunction, argument = "") => page.evaluate(pageFunction, argument),
         click: (selector) => page.click(selector),
         type: (text) => page.keyboard.type(text),
         pressKey: (key) => page.keyboard.press(key),
@@ -77,8 +77,8 @@ async function newWebKitPage(): Promise<EnginePage> {
   };
   return {
     open: (url) => sendToSession("url", { url }),
-    evaluate: (run, argument = "") =>
-      sendToSession("execute/sync", { script: `return (${run})(...arguments)`, args: [argument] }),
+    evaluate: (pageFunction, argument = "") =>
+      sendToSession("execute/sync", { script: `return (${pageFunction})(...arguments)`, args: [argument] }),
     // WebKit's driver refuses elements that are not painted yet; retry.
     click: (selector) => until(() => clickElement(selector).then(() => true), `${selector} can be clicked`),
     type,

@@ -12,7 +12,7 @@ import { formInput } from "../support/message";
 import { until } from "../support/until";
 import { type EnginePage, startEngine } from "./engines";
 
-/** Journeys online and offline in three engines; tests for Chromium only are in tests/site/. */
+/** Tests visitors' journeys, online and offline, in three engines; tests/site/ uses Chromium only. */
 
 jest.setTimeout(120_000);
 
@@ -66,8 +66,8 @@ const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textCon
 function hasNoNewWorker(): boolean {
   const root = document.documentElement.dataset;
   const registration = navigator.serviceWorker.getRegistration();
-  const next = registration.then((current) => current?.installing ?? current?.waiting);
-  void next.then((worker) => Object.assign(root, { nextWorker: worker?.state ?? "none" }));
+  const newWorker = registration.then((current) => current?.installing ?? current?.waiting);
+  void newWorker.then((worker) => Object.assign(root, { nextWorker: worker?.state ?? "none" }));
   return root.nextWorker === "none";
 }
 
@@ -100,12 +100,12 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await waitForHeading(headingOf(path));
     const fitsWindow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     const mainText = () => page.evaluate(() => document.querySelector("main")?.textContent);
-    const before = await mainText();
+    const initialText = await mainText();
     expect(await fitsWindow()).toBe(true);
     if (!hasIsland(path)) return;
     await focus(islandControl);
     await waitUntil(isHydrated);
-    expect([await mainText(), await fitsWindow()]).toEqual([before, true]);
+    expect([await mainText(), await fitsWindow()]).toEqual([initialText, true]);
   });
 
   test("the menu opens and closes by its button and Escape; links and Back work", async () => {
@@ -152,7 +152,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await page.click("form button[type=submit]");
     await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focused("name")).toBe("name");
-    // Never messages a real service.
+    // Sends no message to a real service.
     if (readChecked("contact").delivery.service !== "none") return;
     for (const [field, keys] of Object.entries({ ...formInput, consent: " " })) {
       await focus(`[name=${field}]`);
@@ -179,7 +179,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     },
   );
 
-  test("without scripts, every page is readable and the menu opens", async () => {
+  test("without JavaScript, every page is readable and the menu opens", async () => {
     const scriptless = await serveCopy("public", "script-src 'none'");
     for (const path of paths) {
       await page.open(scriptless.url + path);

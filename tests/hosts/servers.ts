@@ -89,8 +89,8 @@ export const hostNames = Object.keys(configurations) as HostName[];
 export async function startHost(name: HostName, siteFolder: string): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
-  for (const part of ["public", "nginx"]) {
-    await cp(path.join(siteFolder, part), path.join(folder, part), { recursive: true });
+  for (const subfolder of ["public", "nginx"]) {
+    await cp(path.join(siteFolder, subfolder), path.join(folder, subfolder), { recursive: true });
   }
   await writeFile(path.join(folder, "public", "index.php"), "an older site");
   await writeFile(path.join(folder, "types"), baseTypes.join("\n"));

@@ -15,7 +15,7 @@ const darkDesktop = { ...noMotion, viewport: { width: 1440, height: 900 }, color
 const openOnPhone = sharedTab(lightPhone);
 const openOnDesktop = sharedTab(darkDesktop);
 
-test.each(everyPath)("%s has no axe violation, on a light phone and a dark desktop", async (path) => {
+test.each(everyPath)("%s has no axe violation on a light phone or dark desktop", async (path) => {
   for (const open of [openOnPhone, openOnDesktop]) {
     const { page } = await open(path);
     expect(await axeViolations(page)).toEqual([]);

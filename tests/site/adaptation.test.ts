@@ -51,7 +51,7 @@ function foreignColors(page: Page): Promise<string[]> {
       .filter((shape) => shape.checkVisibility())
       .flatMap((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
-        // Patterns contain shapes, which are checked by themselves.
+        // Skips patterns, whose shapes are checked too.
         const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
         const foreignPaints = paints.filter((paint) => !systemColors.includes(paint));
         return foreignPaints.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
@@ -127,7 +127,7 @@ describe("in print", () => {
     page.emulateMedia({ media: "print", colorScheme: "dark" }),
   );
 
-  test.each(everyPath)("%s is black on white, on A4, without controls for screens", async (path) => {
+  test.each(everyPath)("%s is legible on white A4 paper, with URLs and no controls", async (path) => {
     const { page } = await open(path);
     // Browsers do not print backgrounds.
     const whitePaper = [255, 255, 255];

@@ -69,7 +69,7 @@ test("a double click on the send button does not toggle the consent", async () =
   await hydrateIsland(page);
   await fillForm(page);
   await consent(page).check();
-  // Scrolling from here to the plug after sending moves the consent under the pointer.
+  // From this position, the form's scrolling to the plug after sending moves the consent under the pointer.
   await page.evaluate(() => {
     const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
     const buttonToConsent = topOf("form button") - topOf("form [name=consent]");
@@ -115,7 +115,7 @@ test("without JavaScript, the browser posts the form if delivery is on; otherwis
   if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readChecked("site").business.email}`);
   await fillForm(page);
   await field(page, "name").press("Enter");
-  // Neither the browser (without consent) nor a missing service posts the form.
+  // The browser posts no form without consent, and the page has no button without a service.
   expect(page.url()).toBe(siteUrl("/contact"));
   expect(await field(page, "message").inputValue()).toBe(formInput.message);
 });

@@ -11,13 +11,13 @@ import { builtPage, contentPages } from "../support/built-pages";
 /** Tests the built pages' HTML; no script runs. */
 
 /** Fields that every page shows in its head only. */
-const metadata = Object.keys(pageFields("/"));
+const metadataFields = Object.keys(pageFields("/"));
 
 /** Texts of a file that its page shows, without metadata, picture files, anchors, choices and dates. */
 function visibleContent(file: ContentFile): unknown {
   return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
-    // The last test compares the lines of opening hours.
-    if (metadata.includes(String(path[0])) || path.includes("hours")) return undefined;
+    // The test of /contact compares opening hours.
+    if (metadataFields.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
     const role = contentRoles.get(schema)?.role ?? "";
     return ["text", "name", "link", "reachable"].includes(role) ? value : undefined;
@@ -33,13 +33,13 @@ function textParts(value: unknown): string[] {
 
 /** All texts of an element, including attributes and the islands' props. */
 function allTextOf(element: Element | null | undefined): string {
-  const attributes = [...(element?.querySelectorAll("*") ?? [])].flatMap((element) =>
-    [...element.attributes].map(({ value }) => value),
+  const attributeValues = [...(element?.querySelectorAll("*") ?? [])].flatMap(({ attributes }) =>
+    [...attributes].map(({ value }) => value),
   );
   const props = [...(element?.querySelectorAll("[data-props]") ?? [])].map(({ textContent }) =>
     textParts(JSON.parse(textContent ?? "{}")),
   );
-  return collapseSpaces([element?.textContent, ...attributes, ...props.flat()].join("\n"));
+  return collapseSpaces([element?.textContent, ...attributeValues, ...props.flat()].join("\n"));
 }
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -4,7 +4,7 @@ import { damagedTexts } from "../support/damaged-texts";
 
 withBuiltSite();
 
-/** WCAG 1.4.12. */
+/** Text spacing by WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -27,7 +27,7 @@ const readerSettings = [
 
 const open = sharedTab({ bypassCSP: true });
 
-/** Valid names, of at most 40 characters. */
+/** Names that the contract allows: at most 40 characters. */
 const names = [
   "Mesures du Lac Sàrl",
   "Bureau Rey & Fils",

@@ -6,7 +6,7 @@ import { paths, routes } from "../../tools/routes";
 import { builtPage } from "../support/built-pages";
 
 const site = readChecked("site");
-/** Linked in the footer even if they do not exist yet. */
+/** Pages that the footer links to even if they do not exist yet. */
 const legalPaths: readonly string[] = site.footer.legal.map(({ to }) => to);
 
 describe.each([...paths, "/404"])("on %s", (route) => {

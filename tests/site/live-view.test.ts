@@ -16,9 +16,9 @@ const valueText = (page: Page) => slider(page).getAttribute("aria-valuetext");
 async function swipeOnSlider(page: Page): Promise<void> {
   await slider(page).evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
   const { x, y, width, height } = (await slider(page).boundingBox()) ?? new DOMRect();
-  const before = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await swipeUp(page, x + width * 0.4, y + height / 2);
-  await page.waitForFunction((top) => scrollY > top + 100, before);
+  await page.waitForFunction((top) => scrollY > top + 100, scrollBefore);
 }
 
 test("a swipe up on the slider scrolls without loading a script or, once hydrated, moving the slider", async () => {

@@ -28,22 +28,21 @@ test.each(everyPath)("%s loads no script while it is only read, whatever the ges
   expect(requests.filter(isScript)).toEqual([]);
 });
 
-/** Pages with a React island; measurement.test.ts covers the measurement's script. */
+/** Pages with a React island; measurement.test.ts covers /solutions, whose island has no React. */
 const pathsWithReact = paths.filter((path) => builtHtml(path).includes(" data-props="));
 
 test.each(pathsWithReact)(
-  "%s, when used, loads React and one script, 86 kB at most on the wire; /solutions loads one script of 4 kB at most",
+  "%s, when used, loads React and the island's script, at most 86 kB on the wire",
   async (path) => {
     const { page, requests } = await visit(path);
-    const before = requests.length;
+    const requestCount = requests.length;
     await hydrateIsland(page);
     await page.waitForLoadState("networkidle");
-    const files = requests.slice(before).filter(isScript);
+    const files = requests.slice(requestCount).filter(isScript);
     expect(files.filter((url) => !/\/static\/js\/[\w-]+\.js$/.test(url))).toEqual([]);
     const bytes = files.map((url) => compressed(readFileSync(`public${new URL(url).pathname}`)));
-    const [count, maxBytes] = path === "/solutions" ? [1, 4_000] : [2, 86_000];
-    expect(files).toHaveLength(count);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxBytes);
+    expect(files).toHaveLength(2);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(86_000);
   },
 );
 
@@ -57,7 +56,7 @@ function withoutTexts(html: string): string {
 
 const { projects } = readChecked("projects");
 
-/** In kB; pages with large drawings get more, and each project adds 50 bytes. */
+/** Size limit in kB, higher for pages with large drawings and by 50 bytes per project. */
 const maxKilobytes = (path: string) =>
   path === "/" ? 22 : path === "/solutions" ? 20 : path === "/projets" ? 15 + projects.length / 20 : 13;
 
@@ -129,7 +128,7 @@ test.each(everyPath.flatMap((path) => [390, 1440].map((width) => [path, width] a
     const { page } = await newVisit({ viewport: { width, height: 844 } });
     let fallbackWidths: number[] = [];
     await openWithLateFiles(page, /\.woff2$/, path, async () => {
-      // Longer than a font's block period.
+      // Browsers show the fallback font after a block period of 100 ms.
       await page.waitForTimeout(200);
       fallbackWidths = await letterWidths(page);
     });
@@ -164,13 +163,11 @@ function layoutShiftsOf(page: Page): Promise<{ value: number; startTime: number;
       buffered: true,
     });
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return entries.map(({ value, startTime, sources }) => {
-      return {
-        value,
-        startTime,
-        texts: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", "),
-      };
-    });
+    return entries.map(({ value, startTime, sources }) => ({
+      value,
+      startTime,
+      texts: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(", "),
+    }));
   });
 }
 

@@ -9,7 +9,7 @@ import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
-const { measurement: measurementTexts } = readChecked("solutions");
+const { measurement: texts } = readChecked("solutions");
 
 const slider = (page: Page) => page.locator("[data-measurement] [type=range]");
 const cutCheckbox = (page: Page) => page.locator("[data-measurement] [type=checkbox]");
@@ -20,15 +20,15 @@ const isOperated = () => document.querySelector("[data-measurement][data-operate
 /** Distinct displayed values by name, and the record's bytes. */
 const displayedValues = (page: Page) =>
   page.evaluate(() => {
-    const texts = (selector: string) =>
+    const textsOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
     const names = ["pressure", "current", "voltage", "code", "payload"];
     return {
       readings: Object.fromEntries(
-        names.map((name) => [name, [...new Set(texts(`[data-reading=${name}]`))]]),
+        names.map((name) => [name, [...new Set(textsOf(`[data-reading=${name}]`))]]),
       ),
-      headers: [...new Set(texts("[data-header]"))],
-      bytes: texts("[data-bytes]"),
+      headers: [...new Set(textsOf("[data-header]"))],
+      bytes: textsOf("[data-bytes]"),
     };
   });
 const readingsOf = (pressure: number, isCut: boolean) =>
@@ -45,8 +45,8 @@ const dialPoint = (page: Page, pressure: number) =>
 test("the dial works from the first touch, and one small script updates the whole chain", async () => {
   const { page, requests } = await visit("/solutions");
   const elementCount = await page.locator("*").count();
-  const before = await displayedValues(page);
-  expect(before.readings).toEqual(readingsOf(5.7, false));
+  const initialValues = await displayedValues(page);
+  expect(initialValues.readings).toEqual(readingsOf(5.7, false));
   const requestCount = requests.length;
   await page.mouse.move(...(await dialPoint(page, 5.7)));
   await page.mouse.down();
@@ -71,7 +71,7 @@ test("the knob stops at the ends of its scale", async () => {
   expect(await slider(page).inputValue()).toBe("10");
 });
 
-test("resending a value creates a different record, with the header for its length", async () => {
+test("sending a value again creates a different record, whose header contains its length", async () => {
   const { page } = await visit("/solutions");
   const records = new Set<string>();
   for (const pressure of ["10", "5.7", "10"]) {
@@ -93,17 +93,15 @@ test("a cut loop shows 0 mA and no pressure, and is announced once", async () =>
   await page.locator("[data-measurement] label[aria-hidden]").click();
   await page.waitForFunction(isOperated);
   expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, true));
-  expect(await statusMessage(page).textContent()).toBe(measurementTexts.spoken.cut);
-  await expect(
-    page.locator("article p").getByText(measurementTexts.lost, { exact: true }).isVisible(),
-  ).resolves.toBe(true);
+  expect(await statusMessage(page).textContent()).toBe(texts.spoken.cut);
+  expect(await page.locator("article p").getByText(texts.lost, { exact: true }).isVisible()).toBe(true);
   await slider(page).fill("3");
-  expect(await slider(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${measurementTexts.lost}`);
-  expect(await statusMessage(page).textContent()).toBe(measurementTexts.spoken.cut);
+  expect(await slider(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${texts.lost}`);
+  expect(await statusMessage(page).textContent()).toBe(texts.spoken.cut);
   await cutCheckbox(page).focus();
   await page.keyboard.press("Space");
   expect((await displayedValues(page)).readings).toEqual(readingsOf(3, false));
-  expect(await statusMessage(page).textContent()).toBe(measurementTexts.spoken.restored);
+  expect(await statusMessage(page).textContent()).toBe(texts.spoken.restored);
 });
 
 test("Tab reaches the slider, which announces the current, and the checkbox before the first offer", async () => {
@@ -112,7 +110,7 @@ test("Tab reaches the slider, which announces the current, and the checkbox befo
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(isOperated);
   expect(await slider(page).getAttribute("aria-valuetext")).toBe(
-    `5,8 bar, 13,28 ${measurementTexts.spoken.currentUnit}`,
+    `5,8 bar, 13,28 ${texts.spoken.currentUnit}`,
   );
   await page.keyboard.press("Tab");
   expect(await cutCheckbox(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -144,7 +142,7 @@ test("after the first use, the ruler appears once the pipe is out of view", asyn
   expect(await isShown()).toBe(true);
 });
 
-test.each([390, 768])("at %i px, the ruler passes below the header", async (width) => {
+test.each([390, 768])("at %i px, the header covers the ruler", async (width) => {
   const { page } = await visit("/solutions", { viewport: { width, height: 844 } });
   await page.locator("#aqualink").evaluate((offer) => {
     offer.scrollIntoView({ behavior: "instant" });
@@ -218,6 +216,6 @@ test.each([320, 768, 1440])("at %i px, #aqualink shows its antenna below the hea
 test("a click on the switch at the cable cuts the loop without scrolling the page", async () => {
   const { page } = await visit("/solutions", { viewport: { width: 1440, height: 900 } });
   await page.locator("[data-measurement] label[aria-hidden]").click();
-  await expect(cutCheckbox(page).isChecked()).resolves.toBe(true);
+  expect(await cutCheckbox(page).isChecked()).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

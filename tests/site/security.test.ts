@@ -29,7 +29,7 @@ function recordViolations(page: Page): Promise<unknown> {
 }
 
 const violationsOf = (page: Page): Promise<string[]> => page.evaluate("window.violations");
-/** Set by texts of data/ if they run as scripts. */
+/** True if a text of data/ has run as a script (tests/support/second-firm.ts). */
 const isHacked = (page: Page) => page.evaluate(() => "hacked" in window);
 
 async function visitRecordingViolations(path: string): Promise<Visit> {

@@ -48,7 +48,7 @@ describe("§1 purpose", () => {
 });
 
 describe("§2 screens and routes", () => {
-  test("every route of the table is a page with one title", () => {
+  test("every route of the specification's table is a page with one title", () => {
     for (const path of ["/", "/a-propos", "/solutions", "/projets", "/partenaires", "/contact"])
       expect([path, builtPage(path).querySelectorAll("h1").length]).toEqual([path, 1]);
   });
@@ -82,10 +82,8 @@ describe("§2 header", () => {
   test.each(paths)("%s has a sticky navigation that marks the current page", async (path) => {
     const { page } = await open(path);
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    const specifiedLabels = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
-    expect((await links.allTextContents()).filter((label) => specifiedLabels.includes(label))).toEqual(
-      specifiedLabels,
-    );
+    const labels = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
+    expect((await links.allTextContents()).filter((label) => labels.includes(label))).toEqual(labels);
     const currentLabels = site.navigation.filter(({ to }) => to === path).map(({ label }) => label);
     expect(await links.and(page.locator("[aria-current=page]")).allTextContents()).toEqual(currentLabels);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
@@ -246,12 +244,12 @@ describe("§4 states", () => {
     await skipSpamDelay(page);
     await page.goto(siteUrl("/contact"));
     await hydrateIsland(page);
-    const before = requests.length;
+    const requestCount = requests.length;
     await fillAndSend(page);
     await success(page).waitFor();
     expect(await success(page).textContent()).toContain("Nous vous répondrons rapidement.");
     expect(messages).toHaveLength(delivery ? 1 : 0);
-    if (!delivery) expect(requests.slice(before)).toEqual([]);
+    if (!delivery) expect(requests.slice(requestCount)).toEqual([]);
     for (const name of ["name", "email", "phone", "company", "message"] as const)
       expect(await field(page, name).inputValue()).toBe("");
     expect(await consent(page).isChecked()).toBe(false);
@@ -300,7 +298,7 @@ describe("§5 validation", () => {
   });
 });
 
-test("§6 nothing asks for a login", () => {
+test("§6 no page asks for a login", () => {
   for (const path of paths) expect(builtPage(path).querySelector("[type=password]")).toBeNull();
 });
 

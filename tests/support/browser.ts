@@ -119,11 +119,11 @@ export function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();
   messages.push(request.postData() ?? "");
-  const isPage = request.isNavigationRequest();
+  const isNavigation = request.isNavigationRequest();
   return route.fulfill({
     headers: { "Access-Control-Allow-Origin": "*", "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" },
-    contentType: isPage ? "text/html; charset=utf-8" : "application/json",
-    body: isPage ? thanksPage : '{"ok":true}',
+    contentType: isNavigation ? "text/html; charset=utf-8" : "application/json",
+    body: isNavigation ? thanksPage : '{"ok":true}',
   });
 }
 

@@ -63,14 +63,12 @@ export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed 
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
     const squeezed = texts.filter((element) => {
-      const lineTops = new Set(
+      const tops = new Set(
         lineBoxes
           .filter((line) => line.element === element && line.rect.width > 1)
           .map(({ rect }) => Math.round(rect.top)),
       );
-      return (
-        findSqueezed && lineTops.size > 3 && (element.textContent ?? "").trim().length / lineTops.size < 4
-      );
+      return findSqueezed && tops.size > 3 && (element.textContent ?? "").trim().length / tops.size < 4;
     });
     const overlaps = lineBoxes.flatMap(({ element, rect }, index) =>
       lineBoxes

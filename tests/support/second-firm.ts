@@ -82,14 +82,14 @@ function candidateTexts(textNumber: number, maxLength: number): string[] {
   ];
 }
 
-/** Begins each text, so that all texts differ. */
+/** The number at the beginning of each text, which makes all texts different. */
 let textNumber = 0;
 
-/** Replaces all texts of a file, except fixed ones, which the contract protects. */
+/** Replaces all texts of a file, except those that the contract fixes. */
 function replaceTexts(folder: string, file: string): void {
   const target = path.join(folder, file);
   const name = file.replaceAll(path.sep, "/").replace(/\.json$/, "");
-  // Every file of data/ has a schema.
+  // The cast is safe, because every file of data/ has a schema.
   const schema = contentSchemas[name as keyof Content];
   const content: { placeholders?: string[] } = JSON.parse(readFileSync(target, "utf8"));
   if (content.placeholders) content.placeholders = [];
