@@ -1,4 +1,4 @@
-/** Converts `info@bürgi.ch` to `info@xn--brgi-0ra.ch`; only Chromium's e-mail field does so itself. */
+/** Converts `info@bürgi.ch` to `info@xn--brgi-0ra.ch`; only Chromium's e-mail field does this. */
 export function toAsciiAddress(address: string): string {
   const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
   if (!/[^\w.-]/.test(domain)) return address;

@@ -74,7 +74,7 @@ test.each([
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });
 
-test("does not restore a focus that is moving on, if React keeps the fields", () => {
+test("does not restore a focus that is about to move, if React keeps the fields", () => {
   servePage(Fields, "Un", "Un");
   const restoreInput = preserveInput(document.body);
   name().focus();

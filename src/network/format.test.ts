@@ -17,7 +17,7 @@ test("describes a reading, adding the calm day's value only if it looks differen
   );
 });
 
-test("begins a name with a small letter, unless it is spelt otherwise", () => {
+test("begins a name with a lowercase letter, but keeps abbreviations", () => {
   expect(["Fuite avant la STEP", "STEP de Dorénaz", "pH", "Écoulement"].map(lowercaseInitial)).toEqual([
     "fuite avant la STEP",
     "STEP de Dorénaz",

@@ -9,7 +9,7 @@ export function formatTime(minutes: number): string {
 /** Decimal places that each sensor resolves. */
 const decimals = { pressure: 1, flow: 1, level: 2 };
 
-/** Rounds as displayed, so that comparisons treat values that look the same as equal. */
+/** Rounds as displayed, so that values that look the same compare as equal. */
 export const roundValue = (quantity: Quantity, value: number) => Number(value.toFixed(decimals[quantity]));
 
 export function formatValue(quantity: Quantity, value: number): string {
@@ -28,10 +28,10 @@ type Words = {
 
 /** The whole reading as a sentence for screen readers, with the calm day's value if it looks different. */
 export function describeReading(words: Words, leak: Leak, minutes: number): string {
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((quantity) => {
     const { name, spokenUnit } = words.quantities[quantity];
-    const [value, expected] = [formatValue(quantity, now[quantity]), formatValue(quantity, calm[quantity])];
+    const [value, expected] = [formatValue(quantity, state[quantity]), formatValue(quantity, calm[quantity])];
     const reading = `${lowercaseInitial(name)} ${value}\u00a0${spokenUnit}`;
     return value === expected ? reading : `${reading} ${words.leak.insteadOf} ${expected}`;
   });

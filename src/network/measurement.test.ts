@@ -23,7 +23,7 @@ describe("the measurement chain", () => {
     },
   );
 
-  test("gives each of the 101 pressures a code of its own", () => {
+  test("gives each of the 101 pressures a different code", () => {
     const steps = Math.round((sensor.max - sensor.min) / sensor.step);
     const codes = Array.from({ length: steps + 1 }, (_, index) => measure(index / 10, false).code);
     expect(new Set(codes).size).toBe(101);
@@ -38,7 +38,7 @@ test.each([
   expect(describeLoop(measure(bar, isCut), "milliampères", "fil coupé")).toBe(words);
 });
 
-test("lists a code's bits from the most significant", () => {
+test("lists a code's bits, the most significant first", () => {
   const bits = bitsOf(2149).map(Number).join("");
   expect(bits).toBe("100001100101");
   expect(Number.parseInt(bits, 2)).toBe(2149);

@@ -33,12 +33,12 @@ test("never lets water flow back, so pressure falls towards the village", () => 
   }
 });
 
-test("makes a leak after the chamber a step in the flow when it opens", () => {
+test("raises the flow in one step when a leak after the chamber opens", () => {
   const flow = curveOf("after", "flow").filter(([minutes]) => minutes === leakStart);
   expect(flow.map(([, value]) => value.toFixed(2))).toEqual(["2.50", "7.11"]);
 });
 
-test("puts all curves' points at the same times, so that they can be interpolated", () => {
+test("gives all curves points at the same times, so that CSS can interpolate them", () => {
   const times = leaks.map((leak) => curveOf(leak, "level").map(([minutes]) => minutes));
   expect(times[0]).toHaveLength(26);
   expect(times).toEqual([times[0], times[0], times[0]]);

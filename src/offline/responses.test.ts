@@ -37,7 +37,7 @@ test("prefers the host's page, which may be newer", async () => {
 });
 
 test.each([
-  ["is gone", networkError, 0],
+  ["is unreachable", networkError, 0],
   ["takes longer than three seconds", new Response("newer"), 4],
   ["has a server error", new Response("Fault", { status: 500 }), 0],
 ])("shows the cached page when the host %s", async (_what, response, seconds) => {

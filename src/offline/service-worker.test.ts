@@ -114,7 +114,7 @@ test.each([
   expect(await worker.open(path)).toBe(text);
 });
 
-test("waits for the network on the form's page, using the cache only without one", async () => {
+test("waits for the network on the form's page, and uses the cache only without a network", async () => {
   const worker = await installWorker();
   jest.useFakeTimers();
   for (const path of ["/contact", "/solutions"])

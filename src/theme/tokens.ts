@@ -155,11 +155,11 @@ export const media = {
   narrow: `@media screen and ${isNarrow}`,
   /** One column, with room to spare. */
   tablet: `@media screen and ${isMedium} and ${isStacked}`,
-  /** The halves of a page are stacked. */
+  /** Windows in which the halves of a page are stacked. */
   stacked: `@media screen and ${isStacked}`,
   /** Wide windows, but not print. */
   wideScreen: `@media ${isWide}`,
-  /** The longest words that the contract allows fit beside a drawing. */
+  /** Windows in which the longest words that the contract allows fit beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
   /** Laptop windows, too short for a section with its title. */
   short: "@media screen and (max-height: 54rem)",

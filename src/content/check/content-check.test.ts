@@ -257,7 +257,7 @@ describe("content folder", () => {
 });
 
 describe("pictures", () => {
-  test("lists unused pictures without a problem", async () => {
+  test("lists unused pictures without reporting a problem", async () => {
     await copy.write("images/extra.jpg", await jpeg(9, 9));
     const report = await checkContent(copy.folder);
     expect(report).toMatchObject({ problems: [], unusedPictures: ["images/extra.jpg"] });
@@ -297,7 +297,7 @@ describe("pictures", () => {
   });
 });
 
-test("rejects a camera-sized photograph that lacks only its end", async () => {
+test("rejects a camera-sized photograph whose last rows are missing", async () => {
   const device = sharp(copy.pathOf("images/aqualink-device.jpg"));
   const whole = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
   // Without the end marker, every decoder would report an error.
@@ -311,7 +311,7 @@ describe("legal pages", () => {
   const mentions = legalPage();
   beforeEach(() => mkdir(copy.pathOf("legal")));
 
-  test("accepts a complete page at its own path only", async () => {
+  test("accepts a complete page, but not at another page's path", async () => {
     await copy.write(file, JSON.stringify(mentions));
     expect(await findProblems()).toEqual([]);
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(mentions));

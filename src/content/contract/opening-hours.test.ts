@@ -8,7 +8,7 @@ test("reports one problem for an invalid or reversed time", () => {
   expect(problemKeys({ opens: "18:00", closes: "17:00" })).toEqual(["closes"]);
 });
 
-test("accepts adjacent hours on the same day, not overlapping ones", () => {
+test("accepts adjacent but not overlapping hours on the same day", () => {
   const [morning, afternoon] = [
     { days: ["Monday", "Friday"], opens: "08:00", closes: "12:00" },
     { days: ["Friday"], opens: "12:00", closes: "18:00" },

@@ -142,7 +142,7 @@ test("deletes the draft of an accepted message and keeps the focus", async () =>
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
 });
 
-test("warns before the page is left only while a message is being sent", async () => {
+test("warns before leaving the page, but only while a message is being sent", async () => {
   const { respond } = renderForm();
   const warnsBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(warnsBeforeLeaving()).toBe(false);

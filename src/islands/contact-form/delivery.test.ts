@@ -96,7 +96,7 @@ test("sends the owner's endpoint JSON, with the same key for identical text only
   expect(await keyOf({ ...message, phone: "" })).not.toBe(key);
 });
 
-test("completes a request after the visitor leaves the page", async () => {
+test("sends a request that completes after the visitor leaves the page", async () => {
   respondWith(ok);
   await send(deliveryTo("json"), message);
   expect(request()).toMatchObject({ keepalive: true, redirect: "manual", method: "POST", cache: "no-store" });
@@ -162,7 +162,7 @@ test('reports an unreachable service or a broken connection as "unreachable"', a
 
 test("gives up after 15 seconds, even if the request never settles", async () => {
   jest.useFakeTimers();
-  // As in WebKit and Firefox after a page was left and shown again.
+  // WebKit and Firefox do this after a bfcache restore.
   fetch.mockReturnValueOnce(new Promise(() => {}));
   const outcome = send(deliveryTo("formspree"), message);
   await jest.advanceTimersByTimeAsync(14_900);

@@ -43,7 +43,7 @@ test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
   expect(after({ type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
 });
 
-test("keeps a refused field marked until it is edited", () => {
+test("keeps the error of a field that the service refused until it is edited", () => {
   const failed = after(send, fail);
   expect(failed.problems).toEqual({ email: "refused", phone: "refused" });
   const edited = formReducer(failed, { type: "edit", field: "email", problems: {} });

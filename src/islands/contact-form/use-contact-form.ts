@@ -140,8 +140,8 @@ const neverChanges = () => () => {};
 
 /** Focuses the first invalid field in page order. */
 function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []): void {
-  const first = fieldNames.find((field) => invalidFields.includes(field));
-  const control = first && form.elements.namedItem(first);
+  const firstInvalid = fieldNames.find((field) => invalidFields.includes(field));
+  const control = firstInvalid && form.elements.namedItem(firstInvalid);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
   // Scrolls as little as possible; by default browsers centre the field, which can cut the page's title.

@@ -102,7 +102,7 @@ test("reads values out while the slider moves, and announces the sentence after 
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
 });
 
-test("keeps updating after the browser has translated it, which replaces all text nodes", () => {
+test("keeps updating after a translation by the browser, which replaces all text nodes", () => {
   render(figure);
   const walker = document.createTreeWalker(screen.getByRole("figure"), NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -118,7 +118,7 @@ test("keeps updating after the browser has translated it, which replaces all tex
   expect(sentence()).toBe(view.seen.calm.drawing);
 });
 
-test("lists every hour of the drawn day in the table, whose name says which day it is", async () => {
+test("lists every hour of the drawn day in the table, and names the day in its caption", async () => {
   render(figure);
   const table = () => screen.getByRole("table", { hidden: true });
   const rows = () => within(table()).getAllByRole("row", { hidden: true });

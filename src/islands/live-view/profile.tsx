@@ -24,10 +24,10 @@ const linePoints = ({ line }: NetworkState) =>
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  const isLeaking = now.leakFlow > 0;
-  const waterY = yOfPressure(now.line[4]);
-  const leakArea = `M${linePoints(calm).join("L")}L${linePoints(now).toReversed().join("L")}Z`;
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const isLeaking = state.leakFlow > 0;
+  const waterY = yOfPressure(state.line[4]);
+  const leakArea = `M${linePoints(calm).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
   return (
     <svg aria-hidden="true" css={styles.profile}>
       <g css={drawingStyles}>
@@ -49,10 +49,10 @@ export function Profile({ view, leak, selected, minutes }: Props) {
         <Stretched frame={frame}>
           <path className="pipe" d={`M0 ${frame.height}H${stations.level}V${reservoir.floor}`} />
           {isLeaking && <path css={styles.calm} d={`M${linePoints(calm).join("L")}`} />}
-          <path css={styles.line} d={`M${linePoints(now).join("L")}`} />
+          <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
         </Stretched>
-        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(now.line[2])} />
-        {isLeaking && leak !== "none" && <LeakMark key={leak} words={view.leak} leak={leak} now={now} />}
+        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(state.line[2])} />
+        {isLeaking && leak !== "none" && <LeakMark key={leak} words={view.leak} {...{ leak, state }} />}
         {quantities.map((name, index) => (
           <FixedSize
             key={name}
@@ -96,11 +96,11 @@ function Axis({ unit }: { unit: string }) {
 type LeakMarkProps = {
   words: Queries.LiveViewFragment["leak"];
   leak: keyof typeof leakBend;
-  now: NetworkState;
+  state: NetworkState;
 };
 
-/** The leak on the pipe, and the bend above it. */
-function LeakMark({ words, leak, now }: LeakMarkProps) {
+/** The leak on the pipe, and the bend of the pressure line above the leak. */
+function LeakMark({ words, leak, state }: LeakMarkProps) {
   const bend = leakBend[leak];
   return (
     <>
@@ -108,14 +108,14 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
         <Stretched frame={frame}>
           <path
             css={styles.projection}
-            d={`M${bends[bend]} ${frame.height}V${yOfPressure(now.line[bend])}`}
+            d={`M${bends[bend]} ${frame.height}V${yOfPressure(state.line[bend])}`}
           />
         </Stretched>
         <circle
           css={[styles.bend, styles.leak]}
           r="5"
           cx={percent(bends[bend], frame.width)}
-          cy={yPercent(now.line[bend])}
+          cy={yPercent(state.line[bend])}
         />
       </g>
       <FixedSize frame={frame} x={bends[bend]} y={frame.height}>

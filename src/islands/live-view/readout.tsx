@@ -10,11 +10,11 @@ const placeKeys = { pressure: "village", flow: "chamber", level: "reservoir" } a
 
 /** The sensors' values below their places on the pipe, with the values of a calm day. */
 export function Readout({ view, leak, minutes }: Props) {
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
     <dl css={styles.readout}>
       {quantities.map((name) => {
-        const [value, expected] = [formatValue(name, now[name]), formatValue(name, calm[name])];
+        const [value, expected] = [formatValue(name, state[name]), formatValue(name, calm[name])];
         return (
           <div key={name} className={value === expected ? name : `${name} differs`}>
             <dt>{view.places[placeKeys[name]]}</dt>
@@ -22,7 +22,7 @@ export function Readout({ view, leak, minutes }: Props) {
             <dd>
               <b>{value}</b> <span>{view.quantities[name].unit}</span>
             </dd>
-            <dd className="calm" hidden={now.leakFlow === 0}>
+            <dd className="calm" hidden={state.leakFlow === 0}>
               <span css={styles.word}>{`${view.leak.calm} `}</span>
               <b>{expected}</b>
             </dd>

@@ -16,7 +16,7 @@ const heightsWith = (selected: Quantity) => quantities.map((name) => (name === s
 /** The curve of each sensor over the day, and its point at the cursor's time. */
 export function Strips({ view, leak, selected, minutes }: Props) {
   const heights = heightsWith(selected);
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const x = timeToPercent(minutes);
   return (
     <>
@@ -28,14 +28,14 @@ export function Strips({ view, leak, selected, minutes }: Props) {
           <line css={styles.cursor} x1={x} x2={x} y2="104%" />
           {quantities.map((name) => (
             <g key={name}>
-              {now.leakFlow > 0 && (
+              {state.leakFlow > 0 && (
                 <circle css={styles.calm} cx={x} cy={`${valueToPercent(name, calm[name], heights)}%`} />
               )}
               <circle
                 className={name}
                 css={[styles.dot, name === "pressure" && { stroke: color.copper }]}
                 cx={x}
-                cy={`${valueToPercent(name, now[name], heights)}%`}
+                cy={`${valueToPercent(name, state[name], heights)}%`}
               />
             </g>
           ))}

@@ -5,7 +5,7 @@ import { Measurement } from "./measurement";
 
 const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
 
-test("works in a page that React hydrates whole, as in develop and in the editor's preview", () => {
+test("works where React hydrates the whole page, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
     <Measurement words={words}>
       <Switch words={words} isSecond />

@@ -24,7 +24,7 @@ export function operateMeasurement(root: HTMLElement): () => void {
       async () => {
         lastRecordTime = Date.now();
         const { header, bytes } = await seal(payload);
-        for (const each of findAll("[data-header]")) each.textContent = hex(header);
+        for (const node of findAll("[data-header]")) node.textContent = hex(header);
         for (const node of findAll("[data-bytes]"))
           node.textContent = hex(bytes.slice(0, Number(node.dataset.bytes)));
         for (const node of findAll<SVGElement>("[data-wave]"))
