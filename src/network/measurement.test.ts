@@ -54,7 +54,7 @@ test.each([
     const packet = publishPacket(payload);
     expect(packet).toHaveLength(packetLength);
     expect(hex(packet.slice(0, 4))).toBe(`30 ${(packetLength - 2).toString(16)} 00 19`);
-    expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/village/pression${payload}`);
+    expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/chambre/pression${payload}`);
     expect(hex(recordHeader(packet))).toBe(header);
   },
 );

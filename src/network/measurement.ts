@@ -11,7 +11,7 @@ const converter = { bits: 12, fullScale: 2_500_000 };
 /** The initial pressure in bar. */
 export const firstPressure = 5.7;
 
-export const topic = "aqualink/village/pression";
+export const topic = "aqualink/chambre/pression";
 
 export type LoopState = "measuring" | "zero" | "full" | "cut";
 

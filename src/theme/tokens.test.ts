@@ -13,11 +13,8 @@ const nonTextColors: ColorName[] = ["controlLine", "copper"];
 const onEachBackground = (names: ColorName[], ratio: number) =>
   names.flatMap((name) => backgrounds.map((background) => [name, background, ratio] as const));
 
-const requiredContrasts = [
-  ...onEachBackground(textColors, 7),
-  ...onEachBackground(nonTextColors, 3),
-  ["onBrand", "brandFill", 7] as const,
-];
+const onBackgrounds = [...onEachBackground(textColors, 7), ...onEachBackground(nonTextColors, 3)];
+const requiredContrasts = [...onBackgrounds, ["onBrand", "brandFill", 7] as const];
 
 describe.each(schemes)("%s scheme", (scheme) => {
   test.each(requiredContrasts)("has contrast of %s on %s of at least %d:1", (name, background, ratio) => {

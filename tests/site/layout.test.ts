@@ -70,7 +70,7 @@ test.each(everyPath)("%s shows the same texts on phones as on desktops", async (
   const textsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const texts = page.locator(
-      "main :is(h1, h2, h3, p, li, dt, dd, b, span, label, legend):not(svg *, dl span, label span *)",
+      "main :is(h1, h2, h3, p, li, dt, dd, b, span, label, legend):not(svg *, dl span, label span *, p[aria-hidden], p[aria-hidden] *)",
     );
     return texts.evaluateAll((elements) =>
       elements

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { operable, served } from "../../components/solutions/measured";
+import { operable, rulerRoom, served } from "../../components/solutions/measured";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
@@ -63,8 +63,8 @@ const styles = {
     "--current": String(served.current),
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
-    // Space for the ruler at its lowest position.
-    paddingBlockEnd: "6.25rem",
+    paddingBlockEnd: rulerRoom,
+    [media.stacked]: { paddingBlockEnd: "5rem" },
     [media.print]: { paddingBlockEnd: space.l },
   }),
   /** Keeps the ruler, which sticks to the window's lower edge, from rising above this box. */
