@@ -49,8 +49,6 @@ function missingTexts(element: Element | null | undefined, texts: string[]): str
 }
 const headingsOf = (element: ParentNode, level: number) =>
   [...element.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);
-const hrefsOf = (element: ParentNode, selector: string) =>
-  [...element.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 
 test.each(contentPages)(
   "%s shows all texts of its file in data/ verbatim, below its title",
@@ -60,46 +58,6 @@ test.each(contentPages)(
     expect(headingsOf(page, 1)).toEqual(["title" in content ? content.title : content.hero.title]);
   },
 );
-
-test.each(contentPages)("%s shows each entry's texts in the order of its fields", (path, _, file) => {
-  const main = builtPage(path).querySelector("main");
-  for (const script of main?.querySelectorAll("script") ?? []) script.remove();
-  // A project's labels come before its title.
-  const entries = entriesOf(visibleContent(file)).filter((entry) => !("tag" in entry));
-  const misplaced = entries.filter((entry) => {
-    const shownTexts = ownTexts(entry).filter((text) => main && textOf(main).includes(text));
-    return main && !isInOrder(shownTexts, textOf(smallestContaining(main, shownTexts)));
-  });
-  expect(misplaced).toEqual([]);
-});
-
-function isInOrder(texts: string[], containerText: string): boolean {
-  let position = 0;
-  return texts.every((text) => {
-    const index = containerText.indexOf(text, position);
-    position = index + text.length;
-    return index >= 0;
-  });
-}
-
-/** Entries of all lists in a page's content. */
-function entriesOf(value: unknown): object[] {
-  if (typeof value !== "object" || value === null) return [];
-  const children: unknown[] = Object.values(value);
-  const entries = Array.isArray(value) ? children.filter((child) => child instanceof Object) : [];
-  return [...entries, ...children.flatMap(entriesOf)];
-}
-
-function ownTexts(entry: object): string[] {
-  return Object.values(entry).flatMap((text) => (typeof text === "string" ? [collapseSpaces(text)] : []));
-}
-
-function smallestContaining(element: Element, texts: string[]): Element {
-  const child = [...element.children].find((child) => texts.every((text) => textOf(child).includes(text)));
-  return child ? smallestContaining(child, texts) : element;
-}
-
-const textOf = (element: Element) => collapseSpaces(element.textContent ?? "");
 
 test.each(listedPages)(
   "$path shows each picture in the contract's proportions, to which the editor crops it",
@@ -119,34 +77,14 @@ test.each(listedPages)(
   },
 );
 
-test("the footer has the build's year, marked for the script that updates it", () => {
-  expect(builtPage("/").querySelector("footer [data-year]")?.textContent).toMatch(/^\d{4}$/);
-});
-
-test("/projets has an article for each project, AquaLink's as specified", () => {
-  const { projects } = readChecked("projects");
-  const articles = [...builtPage("/projets").querySelectorAll("article")];
-  expect(articles.map((article) => article.querySelector("h2")?.textContent)).toEqual(
-    projects.map(({ title }) => title),
-  );
-  for (const [index, { title, tag, category }] of projects.entries()) {
-    const specifiedTexts = title === "AquaLink" ? ["Indus", "IoT & Monitoring"] : [];
-    expect(missingTexts(articles[index], [...specifiedTexts, title, tag, category])).toEqual([]);
-  }
-});
-
-test("/contact shows the firm's form, details, and a lazily loaded map", () => {
-  const { business, name } = readChecked("site");
+test("/contact shows the address, the opening hours and a lazily loaded map", () => {
+  const { business } = readChecked("site");
   const { details, map } = readChecked("contact");
   const page = builtPage("/contact");
-  expect(missingTexts(page.querySelector("form"), [name])).toEqual([]);
   const { street, postalCode, locality } = business.address;
   const hours = openingHoursLines(business.openingHours, details.hours);
   expect(missingTexts(page.querySelector("main"), [street, `${postalCode} ${locality}`, ...hours])).toEqual(
     [],
-  );
-  expect(hrefsOf(page, "main li a")).toEqual(
-    expect.arrayContaining([`mailto:${business.email}`, `tel:${business.telephone.replaceAll(" ", "")}`]),
   );
   const frame = page.querySelector("iframe");
   expect([frame?.getAttribute("loading"), frame?.title]).toEqual(["lazy", map.title]);
