@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { half } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 
 type Props = { values: readonly Queries.ValueFragment[] };
@@ -28,17 +27,22 @@ export const fragment = graphql`
 const styles = {
   list: css({
     borderBlockStart: `1px solid ${color.text}`,
-    [media.wide]: { gridColumn: half.right },
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: space.l,
+      paddingBlockStart: space.s,
+    },
   }),
   value: css({
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.l,
+    alignContent: "start",
     paddingBlock: space.s,
-    borderBlockEnd: `1px solid ${color.line}`,
-    [media.medium]: { paddingBlock: space.l },
-    [media.print]: { paddingBlock: space.s },
     "& > h3": { flexBasis: "12rem" },
+    [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
+    [media.wide]: { display: "grid", gap: space.xs },
   }),
   description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
 };
