@@ -4,12 +4,11 @@ import { useId } from "react";
 import bench from "../../drawings/home-bench.svg";
 import { background } from "../../theme/background";
 import { container, half, twelveColumns } from "../../theme/container";
-import { media, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { Drawing } from "../drawings/drawing";
 import { traceStyle } from "../drawings/trace";
 import { sectionPadding } from "../section";
-import { ValueList } from "../value-list";
 
 type Props = { about: Queries.AboutFragment };
 
@@ -24,13 +23,25 @@ export function About({ about: { title, text, values, link } }: Props) {
           <ButtonLink link={link} variant="outlined" />
         </div>
         <Drawing file={bench} css={styles.bench} />
-        <ValueList values={values} />
+        <ul css={styles.values}>
+          {values.map((value) => (
+            <li key={value.title} css={styles.value}>
+              <h3>{value.title}</h3>
+              <p css={styles.description}>{value.description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
 export const fragment = graphql`
+  fragment Value on TitledText {
+    title
+    description
+  }
+
   fragment About on HomeJsonAbout {
     title
     text
@@ -48,7 +59,6 @@ const styles = {
   container: css({ columnGap: space.l }),
   text: css({
     display: "grid",
-    alignContent: "start",
     justifyItems: "start",
     gap: space.m,
     paddingBlockEnd: space.xl,
@@ -73,4 +83,23 @@ const styles = {
       clipPath: `inset(0 calc(-1 * ${space.l}) 0 -100vw)`,
     },
   }),
+  values: css({
+    borderBlockStart: `1px solid ${color.text}`,
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: space.l,
+      paddingBlockStart: space.s,
+    },
+  }),
+  value: css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.l,
+    paddingBlock: space.s,
+    "& > h3": { flexBasis: "12rem" },
+    [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
+    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs },
+  }),
+  description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
 };
