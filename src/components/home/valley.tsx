@@ -107,6 +107,7 @@ function Sky() {
 }
 
 function Underground({ leak }: { leak: string }) {
+  const lowWater = yOf(leaking.line[4]);
   return (
     <g css={[inkColors, styles.underground]}>
       <Drawing
@@ -117,12 +118,8 @@ function Underground({ leak }: { leak: string }) {
         css={[nonScalingStrokes, styles.ground]}
       />
       <Stretched frame={frame}>
-        {[
-          { className: "leaking", y: yOf(leaking.line[4]) },
-          { className: "calm", y: yOf(calm.line[4]) },
-        ].map(({ className, y }) => (
-          <path key={className} css={styles.water} className={className} d={`M1060 ${y}H1184V230H1060Z`} />
-        ))}
+        <path css={styles.water} d={`M1060 ${lowWater}H1184V230H1060Z`} />
+        <path css={styles.water} className="calm" d={`M1060 ${lowWater}H1184V${yOf(calm.line[4])}H1060Z`} />
         <path css={[styles.cone, styles.ifWide]} d="M690 400 1060 285V617L690 448Z" />
         <path css={[styles.cone, styles.unlessWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
@@ -264,6 +261,10 @@ const fall = keyframes({
   to: { translate: "0 20px", opacity: 0 },
 });
 
+/** The leak opens once, after the page has loaded. */
+const open = keyframes({ from: { transform: "var(--calm)" } });
+const appear = keyframes({ from: { opacity: 0 } });
+
 /** Scale factors that transform the leaking line into the calm one, and lengthen its stem. */
 const calmScale = (yOf(calm.pressure) - 200) / (yOf(leaking.pressure) - 200);
 const stemScale = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressure));
@@ -284,6 +285,7 @@ const styles = {
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
+    [media.motion]: { "& .leaking:not(.falling)": { animation: `${appear} 600ms 600ms backwards` } },
     // Very large text leaves no room for labels.
     [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
@@ -297,13 +299,13 @@ const styles = {
   line: css({
     stroke: color.copper,
     strokeWidth: 2.5,
-    "&.falling": { transformOrigin: "0 200px" },
-    "&.stem": { transformOrigin: `0 ${sensorY}px` },
-    [media.motion]: { transition: `transform ${slowTransition}, visibility 600ms` },
-    [calmChosen]: {
-      "&.falling": { transform: `scaleY(${calmScale})` },
-      "&.stem": { transform: `scaleY(${stemScale})` },
+    "&.falling": { transformOrigin: "0 200px", "--calm": `scaleY(${calmScale})` },
+    "&.stem": { transformOrigin: `0 ${sensorY}px`, "--calm": `scaleY(${stemScale})` },
+    [media.motion]: {
+      transition: `transform ${slowTransition}, visibility 600ms`,
+      animation: `${open} ${slowTransition} 600ms backwards`,
     },
+    [calmChosen]: { transform: "var(--calm)" },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
   // On phones, it would cross the data's name.
@@ -319,7 +321,7 @@ const styles = {
   drops: css({
     fill: color.danger,
     stroke: "none",
-    [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 3` } },
+    [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 1s 3 backwards` } },
   }),
   leaking: css({ fill: color.danger, fontWeight: 600 }),
   // Above its line, except in wide windows, where the headline is there.
