@@ -99,6 +99,7 @@ const styles = {
     gap: space.m,
     // Lets the buttons overlap the picture's edge.
     [media.wide]: { position: "relative", zIndex: 1, gridArea: "1 / 1 / 2 / 6", gap: space.xl },
+    [media.print]: { gridColumnEnd: 5 },
   }),
   statement: css({
     fontSize: "clamp(1.375rem, 0.7rem + 1.55vw, 2.5rem)",
