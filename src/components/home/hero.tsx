@@ -86,7 +86,7 @@ const styles = {
     [media.wideScreen]: {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
-      "--lens": "min(26cqi - 7rem, 0.27 * var(--scene), 15rem)",
+      "--lens": "min(max(10cqi, 26cqi - 7rem), 0.27 * var(--scene), 15rem)",
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
@@ -128,7 +128,7 @@ const styles = {
       [media.print]: { display: "none" },
     },
     [media.wideScreen]: {
-      gridTemplate: "minmax(calc(0.75 * var(--scene)), 1fr) auto / 52.12% minmax(0, 1fr)",
+      gridTemplate: "minmax(calc(0.75 * var(--scene)), 1fr) auto / 52.12% auto minmax(min-content, 1fr)",
       minBlockSize: "var(--height)",
       gap: "1.125rem 0",
       padding: "0 0 1rem",
@@ -170,7 +170,7 @@ const styles = {
     [media.tablet]: { marginBlockStart: space.l, fontSize: "1.375rem" },
     // Beside the title, above the chamber.
     [media.wideScreen]: {
-      gridArea: "1 / 2",
+      gridArea: "1 / 2 / 2 / 4",
       alignSelf: "baseline",
       margin: `0 0 0 ${space.s}`,
       maxInlineSize: "25em",

@@ -54,13 +54,7 @@ const styles = {
     justifySelf: "end",
     alignSelf: "start",
     marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 4.5rem)",
-    [media.wideScreen]: {
-      gridArea: "auto",
-      position: "absolute",
-      insetBlockStart: "calc(0.61 * var(--scene) - var(--lens))",
-      insetInlineEnd: 0,
-      margin: 0,
-    },
+    [media.wideScreen]: { display: "contents" },
   }),
   glass: css({
     inlineSize: "calc(2 * var(--lens))",
@@ -70,20 +64,20 @@ const styles = {
     border: `2px solid ${color.text}`,
     background: color.surface,
     // Into the gutter in wide windows.
-    [media.wideScreen]: { translate: "min(0.5 * var(--gutter), 3rem)" },
+    [media.wideScreen]: {
+      position: "absolute",
+      insetBlockStart: "calc(0.61 * var(--scene) - var(--lens))",
+      insetInlineEnd: `max(-0.5 * ${space.gutter}, -3rem)`,
+    },
     // On phones, the right edge of the window cuts it.
     [media.narrow]: { maxInlineSize: "none", marginInlineEnd: "max(-16vw, -4.5rem)" },
     "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
   }),
   caption: css({
-    marginBlockStart: space.xs,
-    marginInlineStart: "auto",
     textAlign: "end",
     lineHeight: 1.3,
-    maxInlineSize: "15rem",
-    [media.wideScreen]: { maxInlineSize: "12rem" },
-    [media.large]: { maxInlineSize: "22rem" },
-    [media.stacked]: { marginBlockStart: "0.25rem" },
+    [media.stacked]: { margin: "0.25rem 0 0 auto", maxInlineSize: "15rem" },
+    [media.wideScreen]: { gridArea: "2 / 3", alignSelf: "end", marginInlineStart: space.s },
   }),
   word: css({ fontSize: fontSize.small, fontWeight: 600 }),
   signals: css({

@@ -53,7 +53,7 @@ const styles = {
     gap: space.xs,
     marginInlineStart: space.trace,
     [media.stacked]: { marginBlockStart: space.s },
-    [media.wideScreen]: { gridArea: "2 / 2", justifySelf: "start", marginInlineStart: space.s },
+    [media.wideScreen]: { gridArea: "2 / 2", marginInlineStart: space.s },
   }),
   name: css({ color: color.textMuted, fontSize: fontSize.small, lineHeight: 1.3 }),
   values: css({ display: "grid", "& > *": { gridArea: "1 / 1" } }),

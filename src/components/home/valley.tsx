@@ -120,7 +120,7 @@ function Underground({ leak }: { leak: string }) {
       <Stretched frame={frame}>
         <path css={styles.water} d={`M1060 ${lowWater}H1184V230H1060Z`} />
         <path css={styles.water} className="calm" d={`M1060 ${lowWater}H1184V${yOf(calm.line[4])}H1060Z`} />
-        <path css={[styles.cone, styles.ifWide]} d="M690 400 1060 285V617L690 448Z" />
+        <path css={[styles.cone, styles.ifWide]} d="M690 400 1050 300V600L690 448Z" />
         <path css={[styles.cone, styles.unlessWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
       {/* The chamber's shaft stretches with the ground. */}
