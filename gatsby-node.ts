@@ -13,7 +13,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   if (problem) failBuild(problem);
   await checkContentFirst(...args);
   if (process.env.NODE_ENV !== "production") return;
-  // Every build starts from nothing; scripts/gatsby.mjs has cleared Gatsby's cache.
+  // Every build starts from nothing; scripts/gatsby.mjs has removed Gatsby's saved state.
   await rm("public", { recursive: true, force: true });
   removeSiteOnFailure();
   reduceAvifEffort();

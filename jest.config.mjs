@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-/** The site is whole without editor/: Jest refuses folders that are missing. */
-const tested = ["src", "editor", "scripts", "tools"].filter((folder) => existsSync(folder));
+/** Folders with unit tests; skips editor/ if it has been deleted, because Jest fails on missing folders. */
+const unitFolders = ["src", "editor", "scripts", "tools"].filter((folder) => existsSync(folder));
 
 /** @type {import("jest").Config} */
 const shared = {
@@ -16,8 +16,8 @@ const shared = {
 };
 
 /**
- * `unit` needs the code only, `site` a built site and a browser, `hosts` two servers, `engines` three browsers.
- * `builds` builds copies of the repository for minutes.
+ * `unit` tests need the code only, `site` tests a built site and a browser, `hosts` tests Apache and nginx, `engines`
+ * tests three browsers; `builds` tests build copies of the repository, which takes minutes.
  * @type {import("jest").Config}
  */
 const config = {
@@ -30,8 +30,8 @@ const config = {
       testEnvironment,
       displayName: "unit",
       // Without roots, `--watch` would watch all of node_modules.
-      roots: [...tested, "__mocks__", "tests"].map((folder) => `<rootDir>/${folder}`),
-      testMatch: tested.map((folder) => `<rootDir>/${folder}/**/*.test.${extension}`),
+      roots: [...unitFolders, "__mocks__", "tests"].map((folder) => `<rootDir>/${folder}`),
+      testMatch: unitFolders.map((folder) => `<rootDir>/${folder}/**/*.test.${extension}`),
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     })),
     ...["site", "hosts", "engines", "builds"].map((folder) => ({

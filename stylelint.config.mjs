@@ -1,5 +1,5 @@
-// Features that some browsers of the last two and a half years lack (Baseline "widely available"), and that degrade
-// well. tests/site/old-browsers.test.ts checks the built pages against this list and tests them without each.
+// Allows features beyond Baseline "widely available" (all browsers of the last 2.5 years) that have a good fallback.
+// tests/site/old-browsers.test.ts checks the styles of the built pages against this list.
 
 /** @type {import("stylelint").Config} */
 export default {
@@ -21,16 +21,16 @@ export default {
         ],
         ignoreAtRules: [
           "view-transition",
-          // Fallback: the plug does not slide in.
+          // Fallback: the form's plug appears without sliding in.
           "starting-style",
-          // Fallback: the printer's own margins.
+          // Fallback: the printer's default margins.
           "page",
         ],
         ignoreProperties: {
-          // Fallback: lines break where they are full.
+          // Fallback: lines break only where they are full.
           "text-wrap": ["balance", "pretty"],
           "hanging-punctuation": ["first", "last"],
-          // For rotated phones; WebKit has a prefixed name.
+          // WebKit supports it with a prefix, for rotated phones.
           "text-size-adjust": [],
           // Fallback: a title may end a printed page.
           "break-after": ["avoid"],
@@ -40,9 +40,9 @@ export default {
           resize: [],
           // Fallback: content below the viewport is laid out at once.
           "content-visibility": ["visible"],
-          // Fallback: a wire is clipped by one pixel.
+          // Fallback: the last pixel of a wire is clipped.
           "overflow-clip-margin": [],
-          // For the live view's slider in forced colours.
+          // Fallback: the browser recolours the live view's slider in forced colours.
           "forced-color-adjust": ["none"],
           // Always used inside @supports, with animation-timeline.
           "animation-range": [],

@@ -1,6 +1,6 @@
 import { site } from "../tests/support/fixtures";
 
-/** Gatsby as unit tests need it: the one static query answers with tests/fixture/data/site.json. */
+/** Mocks Gatsby for unit tests; the only static query returns tests/fixture/data/site.json. */
 
 export const graphql = () => "";
 

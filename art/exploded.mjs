@@ -1,6 +1,6 @@
 // Writes src/drawings/exploded.svg, the device taken apart along one axis. Usage: node art/exploded.mjs. Parallel
-// projection in centimetres, y up, z towards the viewer, measures as in scenes/lib_device.py. It is drawn from the
-// device's left (x to the left) and mirrored, which shows its right side with the antenna.
+// projection in centimetres, y up, z towards the viewer, measures as in scenes/lib_device.py. The device is drawn from
+// its left (x to the left) and mirrored, which shows its right side with the antenna.
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,24 +10,24 @@ const scale = 27;
 const width = 1228;
 const origin = [384, 196];
 /** Viewing angles, from the left and above. */
-const turn = (54 / 180) * Math.PI;
-const tilt = (20 / 180) * Math.PI;
+const turnAngle = (54 / 180) * Math.PI;
+const tiltAngle = (20 / 180) * Math.PI;
 
 const axes = {
-  x: [Math.cos(turn), -Math.sin(turn) * Math.sin(tilt)],
-  y: [0, -Math.cos(tilt)],
-  z: [Math.sin(turn), Math.cos(turn) * Math.sin(tilt)],
+  x: [Math.cos(turnAngle), -Math.sin(turnAngle) * Math.sin(tiltAngle)],
+  y: [0, -Math.cos(tiltAngle)],
+  z: [Math.sin(turnAngle), Math.cos(turnAngle) * Math.sin(tiltAngle)],
 };
-const below = [0, Math.cos(tilt)];
+const downwards = [0, Math.cos(tiltAngle)];
 /** Right and down on a plane perpendicular to an axis. */
 const planes = {
-  x: { right: axes.z, down: below },
+  x: { right: axes.z, down: downwards },
   y: { right: axes.x, down: axes.z },
-  z: { right: axes.x, down: below },
+  z: { right: axes.x, down: downwards },
 };
 
-/** Each part's displacement; components/dossier.tsx reverts it. */
-const moves = {
+/** Each part's offset from its place in the device; components/dossier.tsx reverts it. */
+const offsets = {
   antenna: [-3.2, 0, 0],
   inputs: [0, -1.9, 0],
   board: [0, 0, 6.4],
@@ -36,27 +36,26 @@ const moves = {
 };
 
 const round = (value) => Math.round(value * 10) / 10;
-const plus = (point, by) => point.map((part, index) => part + by[index]);
+const addVectors = (point, offset) => point.map((part, index) => part + offset[index]);
 
-const mirrored = ([x, y]) => [round(width - x), round(y)];
+const mirror = ([x, y]) => [round(width - x), round(y)];
 
-function project([x, y, z]) {
-  return mirrored([0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale + origin[i]));
-}
+const onSheet = ([x, y, z]) => [0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale);
+const project = (point) => mirror(addVectors(onSheet(point), origin));
 
 /** The `d` of a polyline. */
-const lines = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
+const polyline = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
 
 /** Projects a point given by a plane's own coordinates. */
 function onPlane(axis, at, [x, y]) {
   const { right, down } = planes[axis];
-  return mirrored([0, 1].map((i) => (x * right[i] + y * down[i] + at * axes[axis][i]) * scale + origin[i]));
+  return mirror([0, 1].map((i) => (x * right[i] + y * down[i] + at * axes[axis][i]) * scale + origin[i]));
 }
 
 const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
 
-/** A rounded rectangle on a plane; a projection maps its Bézier corners to Bézier curves. */
-function flat(axis, at, { at: [cx, cy], size: [width, height], radius }, look = "paper") {
+/** A face with the form of a rounded rectangle; a projection maps its Bézier corners to Bézier curves. */
+function face(axis, at, { at: [cx, cy], size: [width, height], radius }, className = "paper") {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(radius, w, h);
   const k = r * 0.5523;
@@ -70,25 +69,25 @@ function flat(axis, at, { at: [cx, cy], size: [width, height], radius }, look = 
       : `L${beside}C${fromBeside} ${fromAbove} ${above}`;
   };
   const d = `${corner(1, -1, true)}${corner(1, 1, false)}${corner(-1, 1, true)}${corner(-1, -1, false)}Z`;
-  return path(look, `M${d.slice(1).replace(/([\d.-]+ [\d.-]+)L\1(?=C)/g, "$1")}`);
+  return path(className, `M${d.slice(1).replace(/([\d.-]+ [\d.-]+)L\1(?=C)/g, "$1")}`);
 }
 
-/** The surface swept by such a rectangle between two positions on the axis, without its ends. */
+/** The surface that a rounded rectangle sweeps between two positions on the axis, without its ends. */
 function sweep(axis, from, to, { at, size, radius }) {
   const { right, down } = planes[axis];
-  const along = axes[axis];
-  const across = ([x, y]) => y * along[0] - x * along[1];
-  const slope = [across(right), across(down)];
-  const steepness = Math.hypot(...slope);
+  const axisDirection = axes[axis];
+  const across = ([x, y]) => y * axisDirection[0] - x * axisDirection[1];
+  const slopes = [across(right), across(down)];
+  const steepness = Math.hypot(...slopes);
   const r = Math.min(radius, ...size.map((side) => side / 2));
-  const reach = slope.map((part, i) => Math.sign(part) * (size[i] / 2 - r) + (r * part) / steepness);
-  const place = (side, depth) =>
-    onPlane(axis, depth, [at[0] + side * reach[0], at[1] + side * reach[1]]).join(" ");
-  return path("side", `M${place(1, from)}L${place(1, to)}L${place(-1, to)}L${place(-1, from)}`);
+  const edgeOffset = slopes.map((part, i) => Math.sign(part) * (size[i] / 2 - r) + (r * part) / steepness);
+  const point = (side, depth) =>
+    onPlane(axis, depth, [at[0] + side * edgeOffset[0], at[1] + side * edgeOffset[1]]).join(" ");
+  return path("side", `M${point(1, from)}L${point(1, to)}L${point(-1, to)}L${point(-1, from)}`);
 }
 
-const solid = (axis, from, to, shape, look = "surface") =>
-  flat(axis, from, shape, "side") + sweep(axis, from, to, shape) + flat(axis, to, shape, look);
+const solid = (axis, from, to, shape, className = "surface") =>
+  face(axis, from, shape, "side") + sweep(axis, from, to, shape) + face(axis, to, shape, className);
 
 /** A hexagon's three visible faces and its front. */
 function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
@@ -97,15 +96,15 @@ function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
     return axis === "y" ? [right + across, depth, down + up] : [depth, up - down, right - across];
   };
   const faces = [1, 2, 3].map((i) =>
-    lines(corner(from, i), corner(to, i), corner(to, i + 1), corner(from, i + 1)),
+    polyline(corner(from, i), corner(to, i), corner(to, i + 1), corner(from, i + 1)),
   );
-  return path("side", `${[...faces, lines(...[0, 1, 2, 3, 4, 5].map((i) => corner(to, i)))].join("Z")}Z`);
+  return path("side", `${[...faces, polyline(...[0, 1, 2, 3, 4, 5].map((i) => corner(to, i)))].join("Z")}Z`);
 }
 
 const box = (x, y, width, height, radius = 0) => ({ at: [x, y], size: [width, height], radius });
 const disc = (x, y, radius) => box(x, y, 2 * radius, 2 * radius, radius);
 
-/** Cable glands for supply, pulses, 4–20 mA and 0–10 V; the nearest is drawn last. */
+/** x of the cable glands for supply, pulses, 4–20 mA and 0–10 V, in drawing order: the nearest is last. */
 const inputs = [4.8, 1.6, -1.6, -4.8];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y]));
 const atCorners = (draw) => corners.map(([x, y]) => draw(x, y)).join("");
@@ -117,35 +116,35 @@ const terminals = [
   { x: -0.95, screws: 3 },
   { x: -3.05, screws: 3 },
 ];
-/** Printed on the lid above the signals' glands; the supply is undecided. */
+/** Texts on the lid above the signals' glands; the supply is undecided and has none. */
 const lettering = ["IMP", "4–20 mA", "0–10 V"];
 
-function moved(by, draw) {
-  const [dx, dy] = [0, 1].map((i) => (by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale);
+function drawMoved(offset, draw) {
+  const [dx, dy] = onSheet(offset);
   origin[0] += dx;
   origin[1] += dy;
-  const drawn = draw();
+  const content = draw();
   origin[0] -= dx;
   origin[1] -= dy;
-  return drawn;
+  return content;
 }
 
 const group = (name, content) => `<g class="${name}">\n${content}\n</g>`;
-const part = (name, draw) => group(name, moved(moves[name], draw));
+const part = (name, draw) => group(name, drawMoved(offsets[name], draw));
 
-const input = (x) =>
+const drawInput = (x) =>
   solid("y", -9, -7.4, disc(x, 1.75, 0.62)) +
   nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)) +
   solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
 
-/** The cables, whose ends are level on the sheet. */
+/** The cables; their ends have the same height on the sheet. */
 function drawCables() {
   return inputs
     .map((x) => {
       const end = [x, -11.2 - 0.294 * x, 1.75];
       const [endX, endY] = project(end);
       return [
-        path("signal gone", lines(end, [x, -1, 1.75])),
+        path("signal gone", polyline(end, [x, -1, 1.75])),
         `<circle class="via gone" cx="${endX}" cy="${endY}" r="5.5"/>`,
       ].join("\n");
     })
@@ -155,50 +154,50 @@ function drawCables() {
 function drawBase() {
   const { right, top, back, front } = opening;
   const corner = [right, -top, back];
-  // Part of floor and wall hidden by the opening's left and upper edges.
-  const hidden = (front - back) * Math.tan(turn);
-  const floor = lines([-right, -top, front], [right, -top, front], corner, [hidden - right, -top, back]);
-  const wall = lines([right, -top, front], [right, top, front], [right - hidden, top, front], corner);
+  // Width of floor and wall that the opening's left and upper edges hide.
+  const hidden = (front - back) * Math.tan(turnAngle);
+  const floor = polyline([-right, -top, front], [right, -top, front], corner, [hidden - right, -top, back]);
+  const wall = polyline([right, -top, front], [right, top, front], [right - hidden, top, front], corner);
   return [
     [-3.4, 3.4]
       .map(
         (y) =>
-          solid("z", 0, 0.62, box(-8, y, 2.4, 2.5, 0.5)) + flat("z", 0.62, box(-8.5, y, 0.55, 1.1, 0.27)),
+          solid("z", 0, 0.62, box(-8, y, 2.4, 2.5, 0.5)) + face("z", 0.62, box(-8.5, y, 0.55, 1.1, 0.27)),
       )
       .join(""),
     solid("z", 0, 3.35, box(0, 0, 15, 11, 1.15)),
     solid("z", 3.35, front, box(0, 0, 15.34, 11.34, 1.32)),
-    flat("z", front, box(0, 0, 2 * right, 2 * top, 0.4)),
-    flat("x", -7.5, disc(2.2, -2.6, 0.55)),
+    face("z", front, box(0, 0, 2 * right, 2 * top, 0.4)),
+    face("x", -7.5, disc(2.2, -2.6, 0.55)),
     path("fine side", `${floor}Z`),
     path("fine surface", `${wall}Z`),
-    atCorners((x, y) => flat("z", front, disc(x, y, 0.5), "side") + flat("z", front, disc(x, y, 0.22))),
+    atCorners((x, y) => face("z", front, disc(x, y, 0.5), "side") + face("z", front, disc(x, y, 0.22))),
     inputs
       .slice(0, 3)
-      .map((x) => flat("y", -top, disc(x, 1.75, 0.75)))
+      .map((x) => face("y", -top, disc(x, 1.75, 0.75)))
       .join(""),
   ].join("\n");
 }
 
 /** The wires to the board and the screws' axes. */
 function drawWires() {
-  const [board, screws] = [moves.board[2] + 3, moves.screws[2] + 3];
+  const [board, screws] = [offsets.board[2] + 3, offsets.screws[2] + 3];
   const wires = [
-    lines([-10, 2.6, 2.2], [-7.5, 2.6, 2.2]),
-    ...inputs.slice(0, 3).map((x) => lines([x, -opening.top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
+    polyline([-10, 2.6, 2.2], [-7.5, 2.6, 2.2]),
+    ...inputs.slice(0, 3).map((x) => polyline([x, -opening.top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
     ...inputs.map((x, index) =>
-      lines([x, -4.2, 1.9], [terminals[index].x, -4.2, board], [terminals[index].x, -3, board]),
+      polyline([x, -4.2, 1.9], [terminals[index].x, -4.2, board], [terminals[index].x, -3, board]),
     ),
-    lines([-5.6, 2.1, 2.92], [-5.6, 2.1, board]),
+    polyline([-5.6, 2.1, 2.92], [-5.6, 2.1, board]),
   ];
   return [
-    path("axis", corners.map(([x, y]) => lines([x, y, opening.front], [x, y, screws])).join("")),
+    path("axis", corners.map(([x, y]) => polyline([x, y, opening.front], [x, y, screws])).join("")),
     path("signal", wires.join("")),
   ].join("\n");
 }
 
 function drawAntenna() {
-  const at = (x, y) => mirrored([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
+  const at = (x, y) => mirror([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
   return [
     nut("x", -7.5, -7.9, disc(2.2, -2.6, 0.78)),
     solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
@@ -218,7 +217,7 @@ function drawBoard() {
     );
   return [
     solid("z", 2.44, 2.6, box(0, 0, 10, 6.8, 0.35), "panel"),
-    [-4.5, 4.5].map((x) => [-2.9, 2.9].map((y) => flat("z", 2.6, disc(x, y, 0.25), "via")).join("")).join(""),
+    [-4.5, 4.5].map((x) => [-2.9, 2.9].map((y) => face("z", 2.6, disc(x, y, 0.25), "via")).join("")).join(""),
     flatPath("signal", [
       ...terminals.slice(1).map(({ x }, index) => [
         [x, 2],
@@ -243,7 +242,7 @@ function drawBoard() {
         [-3.5, -1.6],
       ],
     ]),
-    path("signal gone", lines([-5.6, 2.1, 3], [-3.5, 2.1, 3])),
+    path("signal gone", polyline([-5.6, 2.1, 3], [-3.5, 2.1, 3])),
     // LTE module with antenna socket, ESP32 with its antenna over the edge, converters, supply.
     solid("z", 2.6, 2.9, box(-2.85, -0.4, 2.5, 2.4)),
     solid("z", 2.6, 3, disc(-3.5, -2.1, 0.35)),
@@ -268,7 +267,7 @@ function drawBoard() {
       .map(({ x, screws }) => {
         const width = screws * 0.62 + 0.1;
         const holes = Array.from({ length: screws }, (_, index) =>
-          flat("z", 3.6, disc(x + (index - (screws - 1) / 2) * 0.62, 2.6, 0.25)),
+          face("z", 3.6, disc(x + (index - (screws - 1) / 2) * 0.62, 2.6, 0.25)),
         );
         return solid("z", 2.6, 3.6, box(x, 2.6, width, 1.2)) + holes.join("");
       })
@@ -278,11 +277,11 @@ function drawBoard() {
 
 function drawLid() {
   const { right, down } = planes.z;
-  // Mirrors text back.
-  const text = (className, [x, y], words) => {
+  // Mirrors the text again, so that it is readable.
+  const text = (className, [x, y], label) => {
     const [dx, dy] = onPlane("z", 5.4, [x, y]);
     const matrix = [right[0], -right[1], -down[0], down[1]].map((value) => Math.round(value * 1000) / 1000);
-    return `<text class="ink ${className}" transform="matrix(${matrix.join(" ")} ${dx} ${dy})">${words}</text>`;
+    return `<text class="ink ${className}" transform="matrix(${matrix.join(" ")} ${dx} ${dy})">${label}</text>`;
   };
   const wave = (y) => {
     const points = [
@@ -301,12 +300,12 @@ function drawLid() {
   };
   return [
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
-    atCorners((x, y) => flat("z", 5.4, disc(x, y, 0.62), "side") + flat("z", 5.4, disc(x, y, 0.3))),
-    flat("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "panel"),
-    flat("z", 5.4, disc(-4.3, -2.75, 0.25), "brand"),
+    atCorners((x, y) => face("z", 5.4, disc(x, y, 0.62), "side") + face("z", 5.4, disc(x, y, 0.3))),
+    face("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "panel"),
+    face("z", 5.4, disc(-4.3, -2.75, 0.25), "brand"),
     path("fine", wave(0.2) + wave(0.8)),
     text("start lid-name", [4.75, -0.9], "AquaLink"),
-    ...lettering.map((words, index) => text("lid-legend", [0.86 * inputs[index + 1], 2.95], words)),
+    ...lettering.map((label, index) => text("lid-legend", [0.86 * inputs[index + 1], 2.95], label)),
   ].join("\n");
 }
 
@@ -316,21 +315,21 @@ const drawScrews = () =>
       "gone",
       atCorners((x, y) => solid("z", 3, 5.1, disc(x, y, 0.24))),
     ),
-    atCorners((x, y) => solid("z", 5.1, 5.4, disc(x, y, 0.45)) + flat("z", 5.4, disc(x, y, 0.18))),
+    atCorners((x, y) => solid("z", 5.1, 5.4, disc(x, y, 0.45)) + face("z", 5.4, disc(x, y, 0.18))),
   ].join("\n");
 
 const svg = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1228 552">
 <style>@import "drawing.css";</style>
-<!-- The device taken apart along one axis; copper runs from its inputs over the board to its antenna. Written by art/exploded.mjs. -->
+<!-- The device taken apart along one axis; copper leads from inputs over board to antenna. Written by art/exploded.mjs. -->
 ${part("inputs", drawCables)}
 ${group("base", drawBase())}
 ${group("gone", drawWires())}
-${part("inputs", () => inputs.map(input).join("\n"))}
+${part("inputs", () => inputs.map(drawInput).join("\n"))}
 ${part("antenna", drawAntenna)}
 ${part("board", drawBoard)}
 ${part("lid", drawLid)}
-${group("lid screws", moved(moves.screws, drawScrews))}
+${group("lid screws", drawMoved(offsets.screws, drawScrews))}
 </svg>
 `;
 
@@ -338,18 +337,17 @@ const file = join(dirname(fileURLToPath(import.meta.url)), "../src/drawings/expl
 writeFileSync(file, svg);
 
 // The displacements and callout points for components/dossier.tsx.
-const shift = (by) => {
-  const [x, y] = [0, 1].map((i) =>
-    round((by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale),
-  );
+const projectedShift = (offset) => {
+  const [x, y] = onSheet(offset).map(round);
   return [-x, y];
 };
-for (const [name, by] of Object.entries(moves)) console.log(`${name}: moved by ${shift(by).join(", ")}`);
+for (const [name, offset] of Object.entries(offsets))
+  console.log(`${name}: moved by ${projectedShift(offset).join(", ")}`);
 const points = {
   base: [-8.8, -2.5, 0.62],
-  inputs: plus([-4.8, -8.4, 1.2], moves.inputs),
-  antenna: plus([-9.4, 8.93, 2.2], moves.antenna),
-  board: plus([2.4, 3.1, 2.6], moves.board),
-  lid: plus([7.7, 0.6, 4.8], moves.lid),
+  inputs: addVectors([-4.8, -8.4, 1.2], offsets.inputs),
+  antenna: addVectors([-9.4, 8.93, 2.2], offsets.antenna),
+  board: addVectors([2.4, 3.1, 2.6], offsets.board),
+  lid: addVectors([7.7, 0.6, 4.8], offsets.lid),
 };
 for (const [name, point] of Object.entries(points)) console.log(`${name}: ${project(point).join(", ")}`);

@@ -8,16 +8,16 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");
-const all = readdirSync(scenesDir)
+const sceneNames = readdirSync(scenesDir)
   .filter((f) => f.endsWith(".py") && !f.startsWith("lib_") && f !== "studio.py")
   .map((f) => f.slice(0, -3))
   .sort();
 
-/** The typeface of the firm's own prints (lib_geo.py). */
+/** The typeface of texts that the firm prints on its products (lib_geo.py). */
 const typeface = join(here, "../node_modules/@fontsource/familjen-grotesk");
 
 const usage = `Usage: node art/render.mjs [scene…] [options]
-Scenes: ${all.join(", ")} (default: all)
+Scenes: ${sceneNames.join(", ")} (default: all)
   --preview       small and fast, into a temporary folder
   --out=<folder>  target folder (default: ../data/images)
   --width=<px>    picture width (default 2400, preview 800; height = width × 0.625)
@@ -31,23 +31,24 @@ function fail(message) {
   process.exit(1);
 }
 
-function parse(argv) {
-  const o = { scenes: [], preview: false, quality: "90" };
-  for (const a of argv) {
-    const m = /^--(out|width|samples|quality|threads)=(.+)$/.exec(a);
-    if (m) o[m[1]] = m[2];
-    else if (a === "--preview") o.preview = true;
-    else if (a === "--help" || a === "-h") {
+function parseArguments(argv) {
+  const options = { scenes: [], preview: false, quality: "90" };
+  for (const argument of argv) {
+    const optionMatch = /^--(out|width|samples|quality|threads)=(.+)$/.exec(argument);
+    if (optionMatch) options[optionMatch[1]] = optionMatch[2];
+    else if (argument === "--preview") options.preview = true;
+    else if (argument === "--help" || argument === "-h") {
       console.log(usage);
       process.exit(0);
-    } else if (a.startsWith("-")) fail(`Unknown option ${a}\n\n${usage}`);
-    else if (all.includes(a)) o.scenes.push(a);
-    else fail(`Unknown scene "${a}". Known: ${all.join(", ")}`);
+    } else if (argument.startsWith("-")) fail(`Unknown option ${argument}\n\n${usage}`);
+    else if (sceneNames.includes(argument)) options.scenes.push(argument);
+    else fail(`Unknown scene "${argument}". Known: ${sceneNames.join(", ")}`);
   }
-  for (const k of ["width", "samples", "quality", "threads"])
-    if (o[k] !== undefined && !/^[1-9]\d*$/.test(o[k])) fail(`--${k} needs a positive whole number`);
-  if (!o.scenes.length) o.scenes = all;
-  return o;
+  for (const name of ["width", "samples", "quality", "threads"])
+    if (options[name] !== undefined && !/^[1-9]\d*$/.test(options[name]))
+      fail(`--${name} needs a positive whole number`);
+  if (!options.scenes.length) options.scenes = sceneNames;
+  return options;
 }
 
 /** Candidate executables, best first. */
@@ -58,8 +59,8 @@ function* candidates() {
     for (const base of ["/Applications", join(homedir(), "Applications")])
       yield join(base, "Blender.app/Contents/MacOS/Blender");
   } else if (process.platform === "win32") {
-    for (const pf of [process.env.ProgramFiles, process.env["ProgramFiles(x86)"]].filter(Boolean)) {
-      const dir = join(pf, "Blender Foundation");
+    for (const programFiles of [process.env.ProgramFiles, process.env["ProgramFiles(x86)"]].filter(Boolean)) {
+      const dir = join(programFiles, "Blender Foundation");
       if (existsSync(dir))
         for (const v of readdirSync(dir).sort().reverse()) yield join(dir, v, "blender.exe");
     }
@@ -77,15 +78,15 @@ function* candidates() {
 
 function findBlender() {
   for (const exe of candidates()) {
-    const r = spawnSync(exe, ["--version"], { encoding: "utf8", timeout: 60_000 });
-    const m = /Blender (\d+)\.(\d+)/.exec(r.stdout ?? "");
-    if (!m) {
+    const result = spawnSync(exe, ["--version"], { encoding: "utf8", timeout: 60_000 });
+    const versionMatch = /Blender (\d+)\.(\d+)/.exec(result.stdout ?? "");
+    if (!versionMatch) {
       if (exe === process.env.BLENDER) fail(`BLENDER=${exe} does not run as Blender.`);
       continue;
     }
-    const version = Number(m[1]) + Number(m[2]) / 100;
-    if (version >= 3.04) return { exe, version: `${m[1]}.${m[2]}` };
-    console.warn(`  ${exe} is Blender ${m[1]}.${m[2]}: too old, need ≥ 3.4`);
+    const version = Number(versionMatch[1]) + Number(versionMatch[2]) / 100;
+    if (version >= 3.04) return { exe, version: `${versionMatch[1]}.${versionMatch[2]}` };
+    console.warn(`  ${exe} is Blender ${versionMatch[1]}.${versionMatch[2]}: too old, need ≥ 3.4`);
   }
   return fail(`Blender ≥ 3.4 not found.
   Install it (https://www.blender.org/download/, or "apt install blender python3-numpy libopenblas0" on Debian)
@@ -101,24 +102,25 @@ async function ensureDenoiser(blender) {
   if (spawnSync(process.execPath, install, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
-function bar(done) {
-  const n = Math.round(done * 24);
-  return `${"█".repeat(n)}${"░".repeat(24 - n)} ${String(Math.round(done * 100)).padStart(3)} %`;
+function progressBar(done) {
+  const filledCells = Math.round(done * 24);
+  return `${"█".repeat(filledCells)}${"░".repeat(24 - filledCells)} ${String(Math.round(done * 100)).padStart(3)} %`;
 }
 
-function show(scene, stage, done) {
-  if (process.stdout.isTTY) process.stdout.write(`\r  ${scene.padEnd(18)} ${bar(done)}  ${stage.padEnd(12)}`);
+function showProgress(scene, stage, done) {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r  ${scene.padEnd(18)} ${progressBar(done)}  ${stage.padEnd(12)}`);
   else {
     const line = `  ${scene}: ${stage} ${Math.floor(done * 10) * 10} %`;
-    if (show.last !== line) console.log(line);
-    show.last = line;
+    if (showProgress.last !== line) console.log(line);
+    showProgress.last = line;
   }
 }
 
-/** Renders one scene; Blender's output gives the progress. */
-function render(blender, scene, out, o) {
+/** Renders one scene and reads its progress from Blender's output. */
+function render(blender, scene, out, options) {
   const args = ["--background", "--factory-startup", "--python-exit-code", "3"];
-  if (o.threads) args.push("--threads", o.threads);
+  if (options.threads) args.push("--threads", options.threads);
   args.push(
     "--python",
     join(scenesDir, `${scene}.py`),
@@ -126,56 +128,56 @@ function render(blender, scene, out, o) {
     "--out",
     out,
     "--width",
-    o.width ?? (o.preview ? "800" : "2400"),
+    options.width ?? (options.preview ? "800" : "2400"),
     "--quality",
-    o.quality,
+    options.quality,
   );
-  const samples = o.samples ?? (o.preview ? "24" : undefined);
+  const samples = options.samples ?? (options.preview ? "24" : undefined);
   if (samples) args.push("--samples", samples);
   return new Promise((done, stop) => {
-    const tail = [];
-    let rest = "";
+    const outputLines = [];
+    let partialLine = "";
     const child = spawn(blender, args, { stdio: ["ignore", "pipe", "pipe"] });
-    const take = (chunk) => {
-      const lines = (rest + chunk).split(/\r?\n/);
-      rest = lines.pop();
+    const readOutput = (chunk) => {
+      const lines = (partialLine + chunk).split(/\r?\n/);
+      partialLine = lines.pop();
       for (const line of lines) {
-        const s = /Sample (\d+)\/(\d+)/.exec(line);
-        const d = /^\[denoise\] (\w+) (\d+) %/.exec(line);
-        if (s) show(scene, "rendering", s[1] / s[2]);
-        else if (d) show(scene, d[1], d[2] / 100);
-        else if (line.trim() && !line.startsWith("Fra:")) tail.push(line);
+        const sampleMatch = /Sample (\d+)\/(\d+)/.exec(line);
+        const denoiseMatch = /^\[denoise\] (\w+) (\d+) %/.exec(line);
+        if (sampleMatch) showProgress(scene, "rendering", sampleMatch[1] / sampleMatch[2]);
+        else if (denoiseMatch) showProgress(scene, denoiseMatch[1], denoiseMatch[2] / 100);
+        else if (line.trim() && !line.startsWith("Fra:")) outputLines.push(line);
       }
     };
-    child.stdout.setEncoding("utf8").on("data", take);
-    child.stderr.setEncoding("utf8").on("data", take);
+    child.stdout.setEncoding("utf8").on("data", readOutput);
+    child.stderr.setEncoding("utf8").on("data", readOutput);
     child.on("error", stop);
     child.on("close", (code) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${" ".repeat(72)}\r`);
       if (code === 0 && existsSync(out)) done();
-      else stop(new Error(`Blender ended with code ${code}:\n${tail.slice(-12).join("\n")}`));
+      else stop(new Error(`Blender ended with code ${code}:\n${outputLines.slice(-12).join("\n")}`));
     });
   });
 }
 
-const o = parse(process.argv.slice(2));
+const options = parseArguments(process.argv.slice(2));
 if (!existsSync(typeface)) fail("The site's typeface is not installed: run npm ci first.");
 const { exe, version } = findBlender();
 await ensureDenoiser(exe);
-const target = o.preview
+const target = options.preview
   ? mkdtempSync(join(tmpdir(), "aqualink-preview-"))
-  : resolve(o.out ?? join(here, "..", "data", "images"));
+  : resolve(options.out ?? join(here, "..", "data", "images"));
 mkdirSync(target, { recursive: true });
 console.log(`Blender ${version} (${exe})\n→ ${target}`);
-for (const scene of o.scenes) {
+for (const scene of options.scenes) {
   const out = join(target, `${scene}.jpg`),
-    t0 = Date.now();
+    startTime = Date.now();
   try {
-    await render(exe, scene, out, o);
-  } catch (e) {
-    fail(`${scene}: ${e.message}`);
+    await render(exe, scene, out, options);
+  } catch (error) {
+    fail(`${scene}: ${error.message}`);
   }
   console.log(
-    `✓ ${out}  (${Math.round(statSync(out).size / 1024)} kB, ${Math.round((Date.now() - t0) / 1000)} s)`,
+    `✓ ${out}  (${Math.round(statSync(out).size / 1024)} kB, ${Math.round((Date.now() - startTime) / 1000)} s)`,
   );
 }

@@ -3,11 +3,11 @@ import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-// npx installs the plugins beside ESLint, out of reach of an import here.
+// npx installs the plugins beside ESLint, where imports of this file do not find them.
 const requireBesideEslint = createRequire(realpathSync(process.argv[1] ?? ""));
 /** @param {string} name */
 const load = async (name) => (await import(pathToFileURL(requireBesideEslint.resolve(name)).href)).default;
-const [html, baseline, es] = await Promise.all(
+const [htmlPlugin, baselinePlugin, esPlugin] = await Promise.all(
   ["eslint-plugin-html", "eslint-plugin-baseline-js", "eslint-plugin-es-x"].map(load),
 );
 
@@ -21,24 +21,24 @@ const ignoreFeatures = [
 ];
 const webApis = { available: 2022, ignoreFeatures, includeWebApis: { preset: "auto" } };
 
-// ESLint matches methods by name, and iterators share names with arrays.
+// The rules match methods by name; iterator methods have the names of array methods.
 const newMethods = [2024, 2025, 2026].flatMap((year) =>
-  Object.keys(es.configs[`flat/no-new-in-es${year}`]?.rules ?? {}),
+  Object.keys(esPlugin.configs[`flat/no-new-in-es${year}`]?.rules ?? {}),
 );
-const language = ["es-x/no-regexp-lookbehind-assertions", ...newMethods].filter(
+const languageRules = ["es-x/no-regexp-lookbehind-assertions", ...newMethods].filter(
   (rule) => !rule.includes("iterator"),
 );
 
 export default [
   {
     files: ["**/*.js", "**/*.html"],
-    plugins: { html, "baseline-js": baseline, "es-x": es },
+    plugins: { html: htmlPlugin, "baseline-js": baselinePlugin, "es-x": esPlugin },
     languageOptions: { sourceType: "script" },
     linterOptions: { noInlineConfig: true },
     settings: { "es-x": { aggressive: true } },
     rules: {
       "baseline-js/use-baseline": ["error", { ...webApis, includeJsBuiltins: { preset: "auto" } }],
-      ...Object.fromEntries(language.map((rule) => [rule, "error"])),
+      ...Object.fromEntries(languageRules.map((rule) => [rule, "error"])),
     },
   },
 ];

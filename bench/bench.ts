@@ -1,5 +1,5 @@
-// npm run bench [-- RUNS]: measures the site in public/ (docs/quality.md). Each first view alternates with one of the
-// same page without scripts, so that other load slows both alike.
+// npm run bench [-- RUNS]: measures the site in public/ (docs/quality.md). First views of a page with and without
+// scripts alternate, so that other load on this machine slows both alike.
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { phoneOptions } from "../tests/support/touch";
@@ -14,9 +14,9 @@ const cpuSlowdown = 4;
 
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
-  const site = await compressed();
-  // The lower bound; structured data stay, since browsers do not run them.
-  const scriptless = await compressed((html) =>
+  const site = await serveCompressed();
+  // Keeps structured data, because browsers do not run them.
+  const scriptless = await serveCompressed((html) =>
     html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""),
   );
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
@@ -28,12 +28,12 @@ async function main(): Promise<void> {
       loads.whole.push(await firstView(browser, site.url + route));
       loads.scriptless.push(await firstView(browser, scriptless.url + route));
     }
-    const both = (figure: keyof Load, digits = 0) =>
+    const bothMedians = (metric: keyof Load, digits = 0) =>
       [loads.whole, loads.scriptless]
-        .map((all) => median(all.map((load) => load[figure])).toFixed(digits))
+        .map((all) => median(all.map((load) => load[metric])).toFixed(digits))
         .join(" / ");
     console.log(
-      `${route.padEnd(14)} FCP ${both("fcp")} ms, LCP ${both("lcp")} ms, CLS ${both("cls", 3)}, ${both("kilobytes", 1)} kB`,
+      `${route.padEnd(14)} FCP ${bothMedians("fcp")} ms, LCP ${bothMedians("lcp")} ms, CLS ${bothMedians("cls", 3)}, ${bothMedians("kilobytes", 1)} kB`,
     );
   }
 
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
   for (const { close } of [site, scriptless]) await close();
 }
 
-/** Serves the built site compressed, with its pages changed. */
-async function compressed(change = (html: string) => html) {
+/** Serves the built site compressed, with its pages changed by `changeHtml`. */
+async function serveCompressed(changeHtml = (html: string) => html) {
   const site = await serve(0);
   const { port, close } = await listen(async (request, response) => {
     const upstream = await fetch(site.url + request.url, { redirect: "manual" });
@@ -55,7 +55,7 @@ async function compressed(change = (html: string) => html) {
     const type = headers["content-type"] ?? "";
     const isText = /text|json|javascript|svg|xml/.test(type);
     response.writeHead(upstream.status, isText ? { ...headers, "content-encoding": "br" } : headers);
-    const text = type.startsWith("text/html") ? change(String(body)) : body;
+    const text = type.startsWith("text/html") ? changeHtml(String(body)) : body;
     response.end(isText ? brotliCompressSync(text) : body);
   });
   return { url: `http://localhost:${port}`, close: () => Promise.all([close(), site.close()]) };
@@ -79,11 +79,11 @@ async function newPhone(browser: Browser) {
 
 type Load = { fcp: number; lcp: number; cls: number; kilobytes: number };
 
-async function firstView(browser: Browser, address: string): Promise<Load> {
+async function firstView(browser: Browser, url: string): Promise<Load> {
   const { page, received } = await newPhone(browser);
-  await page.goto(address, { waitUntil: "networkidle" });
-  const paints = await page.evaluate(async () => {
-    const figures = {
+  await page.goto(url, { waitUntil: "networkidle" });
+  const metrics = await page.evaluate(async () => {
+    const values = {
       fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
       lcp: 0,
       cls: 0,
@@ -92,16 +92,16 @@ async function firstView(browser: Browser, address: string): Promise<Load> {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           // Chromium only; missing from TypeScript's library.
-          if (type === "layout-shift") figures.cls += (entry as PerformanceEntry & { value: number }).value;
-          else figures.lcp = entry.startTime;
+          if (type === "layout-shift") values.cls += (entry as PerformanceEntry & { value: number }).value;
+          else values.lcp = entry.startTime;
         }
       }).observe({ type, buffered: true });
     }
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return figures;
+    return values;
   });
   await page.context().close();
-  return { ...paints, kilobytes: received.kilobytes };
+  return { ...metrics, kilobytes: received.kilobytes };
 }
 
 async function visitFourPages(browser: Browser, origin: string) {

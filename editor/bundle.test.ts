@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { mocksOf } from "./bundle";
 
-test("replaces the mocked module only, not a package's module with the same ending", async () => {
+test("replaces the mocked module only, not a package's module with a similar path", async () => {
   const contents = `export * from "../src/components/map"; export * from "leaflet/map";`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: "editor" },

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { listedPages } from "../src/content/contract";
 
-/** The editor's page and script: forms, contract, content check and the site's templates. */
+/** Bundles the editor's page and script, with forms, contract, content check and the site's templates. */
 
 const pageFolder = path.resolve("editor", "page");
 const mocksFolder = path.join(pageFolder, "mocks");
@@ -27,7 +27,7 @@ export async function bundleEditor(): Promise<Assets> {
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_OFFLINE": '"false"' },
     alias: { gatsby: path.join(mocksFolder, "gatsby.ts") },
-    plugins: [templates, mocksOf(mocked)],
+    plugins: [templatesPlugin, mocksOf(mocks)],
     logLevel: "silent",
   });
   const [script] = outputFiles;
@@ -40,7 +40,7 @@ export async function bundleEditor(): Promise<Assets> {
 }
 
 /** `site:templates` exports the template of each listed page. */
-const templates: Plugin = {
+const templatesPlugin: Plugin = {
   name: "templates of the pages",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^site:templates$/ }, () => ({ path: "templates", namespace: "site" }));
@@ -54,8 +54,8 @@ const templates: Plugin = {
   },
 };
 
-/** Modules that need Gatsby's build, load the map, or are heavy and invisible. */
-const mocked = ["src/seo/page-head.tsx", "src/components/map.ts", "src/islands/contact-form/notices.tsx"];
+/** Modules that need Gatsby's build, load the map, or are heavy and show nothing. */
+const mocks = ["src/seo/page-head.tsx", "src/components/map.ts", "src/islands/contact-form/notices.tsx"];
 
 /** Replaces modules by the files of the same name in mocks/. */
 export function mocksOf(modules: readonly string[]): Plugin {
@@ -63,8 +63,8 @@ export function mocksOf(modules: readonly string[]): Plugin {
   return {
     name: "mocks",
     setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, ({ path: imported, resolveDir, importer }) => {
-        const file = byPath.get(path.resolve(resolveDir, imported));
+      onResolve({ filter: /^\./ }, ({ path: importPath, resolveDir, importer }) => {
+        const file = byPath.get(path.resolve(resolveDir, importPath));
         if (!file || importer.startsWith(mocksFolder)) return undefined;
         return { path: path.join(mocksFolder, `${path.parse(file).name}.ts`) };
       });

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "../src/content/check/folder";
-import type { PictureFacts } from "../src/content/check/picture-format";
+import type { PictureMetadata } from "../src/content/check/picture-format";
 import { readPicture } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
 import { stripBom } from "../src/content/strip-bom";
@@ -20,9 +20,9 @@ export async function readData(folder: string): Promise<Snapshot> {
     const text = await readText(folder, name);
     if (text !== undefined) texts.set(name, text);
   }
-  const pictures = new Map<string, PictureFacts>();
+  const pictures = new Map<string, PictureMetadata>();
   for (const picture of readContentFolder(folder, folder).pictures) {
-    pictures.set(picture, await pictureFacts(path.join(folder, picture)));
+    pictures.set(picture, await pictureMetadata(path.join(folder, picture)));
   }
   return { folder: path.resolve(folder), texts, pictures };
 }
@@ -33,9 +33,9 @@ async function readText(folder: string, name: string): Promise<string | undefine
 }
 
 /** Caches each version of a picture, because decoding is slow. */
-const pictureCache = new Map<string, Promise<PictureFacts>>();
+const pictureCache = new Map<string, Promise<PictureMetadata>>();
 
-async function pictureFacts(file: string): Promise<PictureFacts> {
+async function pictureMetadata(file: string): Promise<PictureMetadata> {
   const { size, mtimeMs } = await stat(file);
   const version = `${file} ${size} ${mtimeMs}`;
   const facts = pictureCache.get(version) ?? readPicture(file);
@@ -47,31 +47,32 @@ async function pictureFacts(file: string): Promise<PictureFacts> {
 export async function writeText(folder: string, { name, text, before }: TextChange): Promise<boolean> {
   if (!Object.hasOwn(contentSchemas, name)) throw new Error(`${name} n’est pas un fichier de data/`);
   if (((await readText(folder, name)) ?? "") !== before) return false;
-  await writeWhole(folder, `${name}.json`, text);
+  await writeAtomically(folder, `${name}.json`, text);
   return true;
 }
 
-export type AddedPicture = { name: string; bytes: Buffer; crop: Crop; place: Size };
+export type PictureUpload = { name: string; bytes: Buffer; crop: Crop; displaySize: Size };
 
-/** Resolves with the path of a picture cropped for its place, without EXIF; undefined if it cannot be read. */
-export async function addPicture(folder: string, added: AddedPicture): Promise<string | undefined> {
-  const { bytes, crop, place } = added;
+/** Crops a picture, saves it without EXIF and resolves with its path, or undefined if it cannot be read. */
+export async function addPicture(folder: string, upload: PictureUpload): Promise<string | undefined> {
+  const { bytes, crop, displaySize } = upload;
   const picture = sharp(bytes, { failOn: "truncated" });
   const { format } = await picture.metadata().catch(() => ({ format: "" }));
   // Animations would lose all frames but one.
   if (!["jpeg", "png", "webp", "heif"].includes(format)) return undefined;
-  const cut = await picture
+  const png = await picture
     .autoOrient()
     .extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
-    .resize(savedSize(crop, place))
+    .resize(savedSize(crop, displaySize))
     .png()
     .toBuffer()
     .catch(() => undefined);
-  if (!cut) return undefined;
-  const { isOpaque } = await sharp(cut).stats();
-  const taken = readContentFolder(folder, folder).pictures.map((file) => path.basename(file).toLowerCase());
-  const file = `images/${pictureName(added.name, isOpaque ? "jpg" : "png", taken)}`;
-  await writeWhole(folder, file, isOpaque ? await sharp(cut).jpeg({ quality: 90 }).toBuffer() : cut);
+  if (!png) return undefined;
+  const { isOpaque } = await sharp(png).stats();
+  const { pictures } = readContentFolder(folder, folder);
+  const takenNames = pictures.map((name) => path.basename(name).toLowerCase());
+  const file = `images/${pictureName(upload.name, isOpaque ? "jpg" : "png", takenNames)}`;
+  await writeAtomically(folder, file, isOpaque ? await sharp(png).jpeg({ quality: 90 }).toBuffer() : png);
   return file;
 }
 
@@ -83,24 +84,24 @@ export function croppedPicture(file: string, aspectRatio: number): Promise<Buffe
 }
 
 /** Writes a temporary file first, so that a full disk leaves no half-written file. */
-async function writeWhole(folder: string, file: string, content: string | Buffer): Promise<void> {
+async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = safePath(folder, file);
-  // Inside data/, which may be a separate disk; the content check ignores dotfiles.
-  const temporary = path.join(folder, `.${randomUUID()}.tmp`);
+  // Inside data/, because a file cannot be renamed to another disk; the content check ignores dotfiles.
+  const temporaryFile = path.join(folder, `.${randomUUID()}.tmp`);
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(temporary, content);
-    await rename(temporary, target);
+    await writeFile(temporaryFile, content);
+    await rename(temporaryFile, target);
   } finally {
-    await rm(temporary, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }
 
 /** Throws for symbolic links, which could lead out of the folder. */
 export function safePath(folder: string, file: string): string {
-  for (const part of [path.dirname(file), file]) {
-    const target = path.join(folder, part);
-    if (existsSync(target) && realpathSync(target) !== path.join(realpathSync(folder), part)) {
+  for (const relativePath of [path.dirname(file), file]) {
+    const target = path.join(folder, relativePath);
+    if (existsSync(target) && realpathSync(target) !== path.join(realpathSync(folder), relativePath)) {
       throw new Error(`${target} est un lien : l’éditeur n’y touche pas`);
     }
   }

@@ -35,8 +35,8 @@ async function request(url: string, { method = "GET", body, headers }: RequestPa
   const host = `127.0.0.1:${server.port}`;
   const ownHeaders = { host, [keyHeader]: key };
   const postHeaders = { origin: `http://${host}`, "content-type": "application/json" };
-  const sent = Object.entries({ ...ownHeaders, ...(method === "POST" && postHeaders), ...headers });
-  const defined = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+  const allHeaders = Object.entries({ ...ownHeaders, ...(method === "POST" && postHeaders), ...headers });
+  const defined = Object.fromEntries(allHeaders.filter(([, value]) => value !== undefined));
   const response = await sendRequest(server.port, url, { method, body, headers: defined });
   return { ...response, body: String(response.body) };
 }
@@ -53,14 +53,14 @@ function redeem(url: string): Promise<Response> {
 }
 
 describe("access", () => {
-  test("gives the key for a URL once, so process lists reveal nothing later", async () => {
+  test("exchanges a URL's code for the key once, because process lists show the URL", async () => {
     const url = server.newUrl();
     const page = await request(`/${new URL(url).search}`, { headers: { [keyHeader]: undefined } });
     expect(page).toMatchObject({ status: 200, body: "<!doctype html>" });
     expect(page.headers).not.toHaveProperty("set-cookie");
-    const given = key;
+    const issuedKey = key;
     key = "";
-    expect(await redeem(url)).toMatchObject({ status: 200, body: JSON.stringify({ key: given }) });
+    expect(await redeem(url)).toMatchObject({ status: 200, body: JSON.stringify({ key: issuedKey }) });
     expect(await redeem(url)).toMatchObject({
       status: 401,
       body: expect.stringContaining("a déjà servi"),
@@ -154,24 +154,24 @@ describe("saving a text", () => {
   });
 
   test("leaves the file unchanged if writing fails, and can be retried", async () => {
-    const before = await copy.read("home.json");
-    const full = new Error("ENOSPC: no space left on device");
+    const textBefore = await copy.read("home.json");
+    const diskFull = new Error("ENOSPC: no space left on device");
     for (const step of ["writeFile", "rename"] as const) {
-      jest.spyOn(fs, step).mockRejectedValueOnce(full);
+      jest.spyOn(fs, step).mockRejectedValueOnce(diskFull);
       expect(await save("home", "{}")).toMatchObject({
         status: 500,
-        body: JSON.stringify({ message: `Rien n’est enregistré. ${full.message}` }),
+        body: JSON.stringify({ message: `Rien n’est enregistré. ${diskFull.message}` }),
       });
-      expect(await copy.read("home.json")).toBe(before);
+      expect(await copy.read("home.json")).toBe(textBefore);
       expect(await readdir(copy.folder)).not.toContainEqual(expect.stringMatching(/tmp$/));
     }
     expect((await save("home", "{}")).status).toBe(200);
   });
 
   test.each(["../package", "autre", "images", "home\u0000", "__proto__"])("refuses %j", async (name) => {
-    const before = await readdir(path.dirname(copy.folder), { recursive: true });
+    const filesBefore = await readdir(path.dirname(copy.folder), { recursive: true });
     expect((await save(name, "{}", "")).status).toBe(500);
-    expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(before);
+    expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(filesBefore);
   });
 
   test("never follows a link out of data/", async () => {
@@ -186,10 +186,10 @@ describe("saving a text", () => {
 });
 
 describe("adding a picture", () => {
-  const place = { width: 1600, height: 1000 };
+  const displaySize = { width: 1600, height: 1000 };
 
   function add(name: string, body: Buffer, crop: object): Promise<Response> {
-    const picture = JSON.stringify({ name, crop, place });
+    const picture = JSON.stringify({ name, crop, displaySize });
     const headers = { "content-type": "application/octet-stream", "content-length": String(body.length) };
     return request(`/api/picture?${new URLSearchParams({ picture })}`, { method: "POST", body, headers });
   }
@@ -225,16 +225,16 @@ describe("adding a picture", () => {
     [
       "a GIF",
       () =>
-        sharp({ create: { ...place, channels: 3, background: "#468" } })
+        sharp({ create: { ...displaySize, channels: 3, background: "#468" } })
           .gif()
           .toBuffer(),
     ],
     ["a text", () => Buffer.from("Bonjour")],
   ])("refuses %s", async (_, bytes) => {
-    const before = await readdir(copy.pathOf("images"));
+    const filesBefore = await readdir(copy.pathOf("images"));
     const response = await add("photo.jpg", await bytes(), { x: 0, y: 0, width: 1920, height: 1200 });
     expect(response).toMatchObject({ status: 422, body: expect.stringContaining("en JPEG") });
-    expect(await readdir(copy.pathOf("images"))).toEqual(before);
+    expect(await readdir(copy.pathOf("images"))).toEqual(filesBefore);
   });
 });
 

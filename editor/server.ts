@@ -39,12 +39,12 @@ const headers = {
 const unreadablePicture =
   "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
 
-/** Carries the key to read and write data/; a cookie would be sent to every port of this machine. */
+/** Header with the key to data/; browsers would send a cookie to every port of this machine. */
 export const keyHeader = "x-cle";
 
 /**
  * Serves the editor of the folder `content` to this machine only; rejects if the port is taken. The page and pictures
- * are public. The page redeems a code in its URL, which other programs may see, once for the key.
+ * are public. The page exchanges a one-time code in its URL, which other programs may see, for the key.
  */
 export async function serveEditor({ content, assets, port, publish }: EditorOptions) {
   const key = newSecret();
@@ -68,11 +68,11 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
-    const refusal = requestRefusal(request);
-    if (refusal) {
+    const [errorStatus, message] = requestError(request) ?? [];
+    if (errorStatus) {
       // The body is not read, because it may be large.
       response.setHeader("Connection", "close");
-      return send(response, refusal[0], { message: refusal[1] });
+      return send(response, errorStatus, { message });
     }
     const asset = assets.get(pathname) ?? (await readPublicFile(pathname, searchParams));
     if (asset) {
@@ -104,7 +104,7 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
     }
     if (pathname === "/api/publish" && isPost) {
       response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" });
-      // Continues if the page is left.
+      // Publishing continues if the page is closed.
       await publish((output) => response.write(output));
       response.end();
       return;
@@ -127,14 +127,14 @@ function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Rejects pages of other sites by Host (DNS rebinding) and Origin; the key protects against the rest. */
-function requestRefusal({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
-  const { host = "", origin, "sec-fetch-site": site = "none" } = headers;
+/** Rejects pages of other sites by Host (DNS rebinding) and Origin; the key keeps out other programs. */
+function requestError({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
+  const { host = "", origin, "sec-fetch-site": requestSite = "none" } = headers;
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {
     return [421, "Cet éditeur ne répond qu’à 127.0.0.1."];
   }
   const isOwnPage = origin === `http://${host}` || (origin === undefined && method === "GET");
-  if (!isOwnPage || (site !== "none" && site !== "same-origin")) {
+  if (!isOwnPage || (requestSite !== "none" && requestSite !== "same-origin")) {
     return [403, "Demande venue d’une autre page : refusée."];
   }
   // HTML forms cannot send these types.
@@ -147,8 +147,8 @@ function requestRefusal({ method, headers, socket }: IncomingMessage): [number, 
 }
 
 /** Constant-time comparison. */
-function isSameKey(given: string, key: string): boolean {
-  const [actual, expected] = [Buffer.from(given), Buffer.from(key)];
+function isSameKey(receivedKey: string, key: string): boolean {
+  const [actual, expected] = [Buffer.from(receivedKey), Buffer.from(key)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 

@@ -26,7 +26,7 @@ async function startEditor(): Promise<void> {
   if (process.env.CI !== "true") openBrowser(server.newUrl());
 }
 
-/** Stops reading stdin meanwhile, because git may ask for a passphrase in this terminal. */
+/** Pauses stdin, because git may prompt for a passphrase in this terminal. */
 async function publish(write: (output: Buffer) => void): Promise<void> {
   process.stdin.pause();
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/publish.ts"], {
@@ -37,7 +37,7 @@ async function publish(write: (output: Buffer) => void): Promise<void> {
   process.stdin.resume();
 }
 
-/** Uses the system's command; if it is missing, the printed URL remains. */
+/** Ignores a missing command, because the URL is printed as well. */
 function openBrowser(url: string): void {
   const commands: Partial<Record<NodeJS.Platform, string[]>> = {
     darwin: ["open"],

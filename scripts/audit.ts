@@ -1,5 +1,5 @@
-// npm run audit: builds the site and runs auditors on it, each with its file in audit/. npx fetches the newest
-// versions that run with Node 20.
+// npm run audit: builds the site and runs auditors on it, each configured in audit/. The versions are the newest
+// ones that run with Node 20.
 import { readFileSync } from "node:fs";
 import { Checks } from "../tools/checks";
 import { ensureBrowser } from "../tools/programs";
@@ -20,14 +20,14 @@ async function main(): Promise<void> {
   );
   const eslint =
     "npx --yes -p eslint@10.15.0 -p eslint-plugin-baseline-js@0.7.2 -p eslint-plugin-html@8.2.1 eslint";
-  const scripts = `public/sw.js "public/**/*.html" "public/static/js/*.js"`;
-  await checks.run("old browsers", `${eslint} --config audit/old-browsers.mjs ${scripts}`);
+  const publishedScripts = `public/sw.js "public/**/*.html" "public/static/js/*.js"`;
+  await checks.run("old browsers", `${eslint} --config audit/old-browsers.mjs ${publishedScripts}`);
   await checks.run("linkinator", `npx --yes linkinator@7.6.1 --config audit/linkinator.json ${site.url}`);
-  const sitemap = `--sitemap ${site.url}/sitemap.xml --sitemap-find ${siteUrl} --sitemap-replace ${site.url}`;
-  await checks.run("pa11y", `npx --yes pa11y-ci@4.1.1 --config audit/pa11y.json ${sitemap}`, env);
-  const urls = paths.map((path) => `--url=${site.url}${path}`).join(" ");
+  const sitemapOptions = `--sitemap ${site.url}/sitemap.xml --sitemap-find ${siteUrl} --sitemap-replace ${site.url}`;
+  await checks.run("pa11y", `npx --yes pa11y-ci@4.1.1 --config audit/pa11y.json ${sitemapOptions}`, env);
+  const urlOptions = paths.map((path) => `--url=${site.url}${path}`).join(" ");
   const lighthouse = "npx --yes @lhci/cli@0.15.1 --config=audit/lighthouse.json";
-  await checks.run("Lighthouse", `${lighthouse} collect ${urls} && ${lighthouse} assert`, env);
+  await checks.run("Lighthouse", `${lighthouse} collect ${urlOptions} && ${lighthouse} assert`, env);
 
   await site.close();
   process.exit(checks.summarise() ? 0 : 1);

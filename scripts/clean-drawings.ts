@@ -3,17 +3,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { clean, drawingFiles, drawingsFolder, problems } from "../tools/drawings";
 
-const found = drawingFiles().flatMap((file) => {
-  const place = path.join(drawingsFolder, file);
-  const saved = readFileSync(place, "utf8");
-  const cleaned = clean(file, saved);
-  if (cleaned !== saved) {
-    writeFileSync(place, cleaned);
-    console.log(`${place}: cleaned, ${saved.length} to ${cleaned.length} bytes.`);
+const remainingProblems = drawingFiles().flatMap((file) => {
+  const filePath = path.join(drawingsFolder, file);
+  const svg = readFileSync(filePath, "utf8");
+  const cleaned = clean(file, svg);
+  if (cleaned !== svg) {
+    writeFileSync(filePath, cleaned);
+    console.log(`${filePath}: cleaned, ${svg.length} to ${cleaned.length} bytes.`);
   }
   return problems(file, cleaned);
 });
-if (found.length > 0) {
-  console.error(found.join("\n"));
+if (remainingProblems.length > 0) {
+  console.error(remainingProblems.join("\n"));
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
-// npm run build, npm run develop: runs Gatsby, once per folder. Gatsby compiles gatsby-node.ts before running it,
-// which is too late for the lock.
+// npm run build, npm run develop: locks the folder and runs Gatsby. The lock cannot be in gatsby-node.ts, which Gatsby
+// compiles before running it.
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { lockFolder } from "../tools/build-lock.mjs";
 
-// Gatsby treats such paths as glob patterns or quotes them, and fails with misleading errors.
+// Gatsby reads these characters in paths as glob patterns or quotes, and fails with misleading errors.
 const folder = process.cwd();
 if (/[#%!(){}[\]*?']/.test(folder)) {
   console.error(

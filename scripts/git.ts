@@ -1,22 +1,22 @@
 import { spawn } from "node:child_process";
 
-/** English messages, which the callers match; input, keys and hooks are the terminal's. */
+/** Makes git print English messages, which the callers match. */
 const env = { ...process.env, LC_ALL: "C" };
 
 type Result = { status: number; output: string; errors: string };
 
 /** Runs git and returns its output; git prompts in the terminal. */
-export function git(args: readonly string[], { isShown = false } = {}): Promise<Result> {
+export function git(args: readonly string[], { isPrinted = false } = {}): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn("git", args, { stdio: ["inherit", "pipe", "pipe"], env });
     const result: Result = { status: 1, output: "", errors: "" };
     child.stdout.setEncoding("utf8").on("data", (text) => {
       result.output += text;
-      if (isShown) process.stdout.write(text);
+      if (isPrinted) process.stdout.write(text);
     });
     child.stderr.setEncoding("utf8").on("data", (text) => {
       result.errors += text;
-      if (isShown) process.stderr.write(text);
+      if (isPrinted) process.stderr.write(text);
     });
     child.once("error", () => resolve({ ...result, errors: "git is not installed" }));
     child.once("close", (status) => resolve({ ...result, status: status ?? 1 }));
@@ -29,14 +29,14 @@ export async function gitValue(...args: string[]): Promise<string> {
   return status === 0 ? output.trim() : "";
 }
 
-/** The remote to publish to: the branch's own, otherwise the one that was cloned from, or the only one. */
+/** The remote to publish to: the branch's configured one, otherwise `origin`, otherwise the first. */
 export async function remoteName(branch: string): Promise<string | undefined> {
   const names = (await gitValue("remote")).split("\n").filter(Boolean);
-  const own = await gitValue("config", "--get", `branch.${branch}.remote`);
-  return [own, "origin"].find((name) => names.includes(name)) ?? names[0];
+  const configuredRemote = await gitValue("config", "--get", `branch.${branch}.remote`);
+  return [configuredRemote, "origin"].find((name) => names.includes(name)) ?? names[0];
 }
 
-/** The files of data/ that differ from the remote-tracking branch, or from the last commit without a remote. */
+/** The files of data/ that differ from the remote-tracking branch or, without a remote, from the last commit. */
 export async function unpublishedFiles(): Promise<string[]> {
   const branch = await gitValue("branch", "--show-current");
   const pushed = `refs/remotes/${await remoteName(branch)}/${branch}`;

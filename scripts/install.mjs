@@ -1,6 +1,6 @@
-// Runs before every command. Imports only Node's own modules, in syntax that old Node versions parse. With a folder,
-// installs its packages (art/). With --missing, installs only if nothing is installed: for commands that may run
-// beside the editor or develop, which an installation would break.
+// Installs missing or outdated packages before every npm script. Usage: install.mjs [FOLDER] [--missing]. FOLDER is
+// art/ or, by default, the repository. --missing keeps outdated packages, because an installation would break an
+// editor or develop that is running. Old Node versions must be able to parse this file.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,13 +13,13 @@ if (major < 20 || (major === 20 && minor < 12)) {
   process.exit(1);
 }
 
-const [folder = "."] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const [folder = "."] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const onlyIfMissing = process.argv.includes("--missing");
 /** npm's list of installed packages. */
-const installed = path.join(folder, "node_modules", ".package-lock.json");
+const installedFile = path.join(folder, "node_modules", ".package-lock.json");
 const lockFile = path.join(folder, "package-lock.json");
 
-if (!existsSync(installed)) {
+if (!existsSync(installedFile)) {
   install();
 } else if (!onlyIfMissing && !isInstalled()) {
   // `npm ci` empties node_modules before it contacts the registry.
@@ -34,13 +34,13 @@ if (!existsSync(installed)) {
 }
 
 /**
- * Compares versions, not times, since a branch switch touches the lock file. Optional packages may be for other
- * systems.
+ * True if all packages have the lock file's versions, except optional ones, which may be for other systems. File times
+ * would differ after a branch switch.
  */
 function isInstalled() {
-  const present = packagesOf(installed);
-  return Object.entries(packagesOf(lockFile)).every(([place, { version, optional }]) =>
-    present[place] ? present[place].version === version : optional || place === "",
+  const packages = packagesOf(installedFile);
+  return Object.entries(packagesOf(lockFile)).every(([packagePath, { version, optional }]) =>
+    packages[packagePath] ? packages[packagePath].version === version : optional || packagePath === "",
   );
 }
 

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const isComplete = placeholders.status === 0;
   if (isComplete) {
     exitOnFailure(await buildQuietly({ LAUNCH: "true" }));
-    // Advice is printed only after a successful build, so that it does not look like the cause of a failure.
+    // After the build; otherwise advice could look like the cause of a failed build.
     console.log(placeholders.stdout);
     console.log("\nPrêt : le dossier public/ contient le site à publier.");
   } else console.log(`\nRien n'est publié tant qu'il reste des exemples :\n${placeholders.stdout}`);

@@ -4,9 +4,9 @@ import { placeholderLines, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 
 async function main(): Promise<void> {
-  const { problems, placeholders, warnings, refusals } = await checkContent(contentFolder);
+  const { problems, placeholders, warnings, launchBlockers } = await checkContent(contentFolder);
   if (problems.length > 0) console.error(problemLines(problems));
-  console.log([...warnings, ...refusals, placeholderLines(placeholders)].join("\n"));
+  console.log([...warnings, ...launchBlockers, placeholderLines(placeholders)].join("\n"));
   if (problems.length > 0 || placeholders.length > 0) process.exitCode = 1;
 }
 

@@ -5,11 +5,11 @@ import { palettes } from "../src/theme/tokens";
 
 const folder = "static/app-icons";
 
-/** Fewer and heavier lines than in the header, for 16 pixels. */
-const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+/** The header's symbol with fewer and heavier lines, for 16 pixels. */
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <style>
-    ${rules("light")}
-    @media (prefers-color-scheme: dark) { ${rules("dark")} }
+    ${colorRules("light")}
+    @media (prefers-color-scheme: dark) { ${colorRules("dark")} }
   </style>
   <rect class="sheet" width="32" height="32" rx="6"/>
   <path class="trace" d="M10.5 7.8h5.3l5.2 5.2v2.7" fill="none" stroke-width="2.4"/>
@@ -18,23 +18,23 @@ const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 /** Maskable icons are cropped to a circle: no rounded corners, drawing within the inner 80 %. */
-const maskable = symbol
+const maskableIcon = icon
   .replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')
   .replace(/<rect[^>]*>/, '<rect class="sheet" x="-5" y="-5" width="42" height="42"/>');
-const square = symbol.replace(' rx="6"', "");
+const squareIcon = icon.replace(' rx="6"', "");
 
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile("static/favicon.svg", symbol);
+  await writeFile("static/favicon.svg", icon);
   for (const size of [192, 512]) {
-    await writeFile(`${folder}/icon-${size}.png`, await draw(symbol, size));
-    await writeFile(`${folder}/icon-maskable-${size}.png`, await draw(maskable, size));
+    await writeFile(`${folder}/icon-${size}.png`, await draw(icon, size));
+    await writeFile(`${folder}/icon-maskable-${size}.png`, await draw(maskableIcon, size));
   }
-  await writeFile(`${folder}/apple-touch-icon.png`, await draw(square, 180));
-  await writeFile("static/favicon.ico", ico(await draw(symbol, 32), 32));
+  await writeFile(`${folder}/apple-touch-icon.png`, await draw(squareIcon, 180));
+  await writeFile("static/favicon.ico", ico(await draw(icon, 32), 32));
 }
 
-function rules(scheme: keyof typeof palettes): string {
+function colorRules(scheme: keyof typeof palettes): string {
   const { background, brand, copper } = palettes[scheme];
   return `.sheet { fill: ${background} } .drop { fill: ${brand} } .trace { stroke: ${copper} }`;
 }

@@ -11,15 +11,15 @@ import { unpublishedFiles } from "./git";
 
 jest.setTimeout(60_000);
 
-const start = process.cwd();
-const script = path.resolve("scripts", "publish.ts");
+const initialFolder = process.cwd();
+const publishScript = path.resolve("scripts", "publish.ts");
 const tsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
 let root: string;
 let copy: ContentCopy;
 
 const bare = () => path.join(root, "bare");
 
-/** Without the settings of whoever runs the tests. */
+/** Isolates git from the settings of this machine's user. */
 const env = () => ({
   ...process.env,
   HOME: root,
@@ -30,10 +30,11 @@ const env = () => ({
 });
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: "pipe", env: env() }).trim();
-const published = () => git(`--git-dir=${bare()}`, "log", "--format=%s", "--name-only", "main").split(/\n+/);
+const publishedLog = () =>
+  git(`--git-dir=${bare()}`, "log", "--format=%s", "--name-only", "main").split(/\n+/);
 
 function publish(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...tsx, script], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...tsx, publishScript], {
     encoding: "utf8",
     env: env(),
   });
@@ -41,7 +42,7 @@ function publish(): { status: number | null; output: string } {
 }
 
 /** Changes a text of data/. */
-const type = (text: string) => copy.replace("partners.json", "On construit", text);
+const changeText = (text: string) => copy.replace("partners.json", "On construit", text);
 
 beforeEach(async () => {
   root = await realpath(await mkdtemp(path.join(tmpdir(), "publish-")));
@@ -69,13 +70,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  process.chdir(start);
+  process.chdir(initialFolder);
   await copy.remove();
   await rm(root, { recursive: true });
 });
 
 test("commits data/ and pushes it, without code and without pictures that no page shows", async () => {
-  await type("On bâtit");
+  await changeText("On bâtit");
   writeFileSync(copy.pathOf("images/inutile.jpg"), readFileSync(copy.pathOf("images/board-macro.jpg")));
   writeFileSync("package.json", "{}");
   expect(await unpublishedFiles()).toEqual(["data/partners.json", "data/images/inutile.jpg"]);
@@ -83,7 +84,7 @@ test("commits data/ and pushes it, without code and without pictures that no pag
   expect([output, status]).toEqual([expect.stringContaining("Envoyé."), 0]);
   expect(output).toContain(`Vers ${bare()}, branche main`);
   expect(output).toContain("data/images/inutile.jpg: aucune page ne montre cette image");
-  expect(published().slice(0, 2)).toEqual(["Contenu du site", "data/partners.json"]);
+  expect(publishedLog().slice(0, 2)).toEqual(["Contenu du site", "data/partners.json"]);
   expect(git("status", "--porcelain")).toBe("?? data/images/inutile.jpg\n?? package.json");
   expect(await unpublishedFiles()).toEqual(["data/images/inutile.jpg"]);
   expect(publish()).toEqual({ status: 0, output: expect.stringContaining("Rien de nouveau") });
@@ -91,15 +92,15 @@ test("commits data/ and pushes it, without code and without pictures that no pag
 
 test("pushes nothing to a URL that the owner has not confirmed, and shows the command that confirms it", async () => {
   git("config", "--unset", "site.publishTo");
-  await type("On bâtit");
+  await changeText("On bâtit");
   expect(publish()).toEqual({
     status: 1,
     output: expect.stringContaining(`git config site.publishTo ${bare()}\n`),
   });
-  expect(published()[0]).toBe("Modèle");
+  expect(publishedLog()[0]).toBe("Modèle");
 });
 
-test("pushes no other branch than the one that the remote publishes", async () => {
+test("pushes no branch but the one that the remote publishes", async () => {
   git("switch", "--quiet", "--create", "essai");
   expect(publish().output).toContain(
     "la branche main qui est publiée, et vous êtes sur essai : git switch main",
@@ -108,12 +109,12 @@ test("pushes no other branch than the one that the remote publishes", async () =
   expect(publish().output).toContain("ancienne version : git switch main");
 });
 
-test("says how to end a rebase that waits for the owner", async () => {
+test("explains how to continue an unfinished rebase", async () => {
   git("switch", "--quiet", "--create", "leur", "HEAD");
-  await type("On assemble");
+  await changeText("On assemble");
   git("commit", "--quiet", "--all", "-m", "Ailleurs");
   git("switch", "--quiet", "main");
-  await type("On bâtit");
+  await changeText("On bâtit");
   git("commit", "--quiet", "--all", "-m", "Contenu du site");
   expect(() => git("rebase", "--quiet", "leur")).toThrow("could not apply");
   git("checkout", "--quiet", "--theirs", "data/partners.json");
@@ -123,13 +124,13 @@ test("says how to end a rebase that waits for the owner", async () => {
   expect(publish().output).toContain("Envoyé.");
 });
 
-test("publishes nothing with a mistake in it", async () => {
+test("publishes no content with mistakes", async () => {
   await copy.replace("partners.json", '"lead"', '"laed"');
   expect(publish()).toEqual({ status: 1, output: expect.stringContaining("laed: clé inconnue") });
   expect(git("status", "--porcelain")).toBe("M data/partners.json");
 });
 
-describe("explains, after git's own words,", () => {
+describe("after git's message, explains", () => {
   test.each<[string, () => void, RegExp, string]>([
     [
       "an unknown name",
@@ -144,12 +145,12 @@ describe("explains, after git's own words,", () => {
       /not appear to be a git/,
       "Aucun dépôt ne répond",
     ],
-  ])("%s", async (_, spoil, words, sentence) => {
-    spoil();
-    await type("On bâtit");
+  ])("%s", async (_, breakSetup, gitMessage, explanation) => {
+    breakSetup();
+    await changeText("On bâtit");
     const { status, output } = publish();
-    expect([output, status]).toEqual([expect.stringMatching(words), 1]);
-    expect(output).toContain(sentence);
+    expect([output, status]).toEqual([expect.stringMatching(gitMessage), 1]);
+    expect(output).toContain(explanation);
     expect(output).toMatch(/Rien n’est parti\.\s*$/);
   });
 
@@ -169,13 +170,13 @@ describe("explains, after git's own words,", () => {
     );
     git("push", "--quiet");
     process.chdir(path.dirname(copy.folder));
-    await type("On bâtit");
+    await changeText("On bâtit");
     const { output } = publish();
     expect(output).toContain("[rejected]");
     expect(output).toContain("git pull --rebase --autostash origin main");
     git("pull", "--quiet", "--rebase", "--autostash", "origin", "main");
     expect(publish().status).toBe(0);
-    expect(published().filter((line) => !line.startsWith("data/"))).toEqual([
+    expect(publishedLog().filter((line) => !line.startsWith("data/"))).toEqual([
       "Contenu du site",
       "Ailleurs",
       "Modèle",

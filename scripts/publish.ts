@@ -1,5 +1,5 @@
-// npm run publish:site: checks data/ as for the public site, commits it and pushes it to the repository that the site is
-// published from. Without a remote it builds the site and names the folder to upload.
+// npm run publish:site: checks data/, commits it and pushes it to the repository from which the site is published.
+// Without a remote, builds the site and names the folder to upload.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../src/content/check/content-check";
@@ -13,12 +13,12 @@ async function main(): Promise<void> {
   const branch = await gitValue("branch", "--show-current");
   const remote = await remoteName(branch);
   if (!remote) return buildForUpload(unusedPictures);
-  const url = withoutKey(await gitValue("remote", "get-url", "--push", remote));
+  const url = withoutCredentials(await gitValue("remote", "get-url", "--push", remote));
   await ensureConfirmed(remote, url);
-  const published = await ensurePublished(remote, branch);
+  const publishedCommit = await ensurePublishedBranch(remote, branch);
   console.log(`\nVers ${url}, branche ${branch} :\n`);
   await commit(unusedPictures);
-  if ((await gitValue("rev-parse", "HEAD")) === published) {
+  if ((await gitValue("rev-parse", "HEAD")) === publishedCommit) {
     return console.log("Rien de nouveau : le dépôt a déjà tout ce contenu.");
   }
   await run(["push", remote, `HEAD:refs/heads/${branch}`], failures(remote, branch));
@@ -27,12 +27,12 @@ async function main(): Promise<void> {
   );
 }
 
-/** Ends unless the content may go live; resolves with the pictures that no page shows. */
+/** Fails unless the content may be published; resolves with the pictures that no page shows. */
 async function checkForLaunch(): Promise<string[]> {
   const report = await checkContent(contentFolder);
-  const { problems, placeholders, refusals, warnings, unusedPictures } = report;
+  const { problems, placeholders, launchBlockers, warnings, unusedPictures } = report;
   if (problems.length > 0) fail(problemLines(problems));
-  if (refusals.length > 0) fail(refusals.join("\n"));
+  if (launchBlockers.length > 0) fail(launchBlockers.join("\n"));
   if (placeholders.length > 0) fail(placeholderLines(placeholders));
   const unused = unusedPictures.map(
     (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle n’est pas ajoutée.`,
@@ -41,7 +41,7 @@ async function checkForLaunch(): Promise<string[]> {
   return unusedPictures.map((picture) => `${contentFolder}/${picture}`);
 }
 
-/** A clone's own remote is the template: nothing is pushed to a URL that the owner has not confirmed. */
+/** Fails if the owner has not confirmed the URL, because a clone's remote may still be the template's repository. */
 async function ensureConfirmed(remote: string, url: string): Promise<void> {
   if ((await gitValue("config", "--local", "--get", "site.publishTo")) === url) return;
   fail(
@@ -58,21 +58,21 @@ async function ensureConfirmed(remote: string, url: string): Promise<void> {
 }
 
 /**
- * Ends on another branch than the one the remote publishes, and resolves with that one's commit; an empty remote publishes
- * the first branch that it gets.
+ * Fails on another branch than the remote's default one, and resolves with the latter's commit; undefined for an empty
+ * remote, whose first branch becomes its default.
  */
-async function ensurePublished(remote: string, branch: string): Promise<string | undefined> {
+async function ensurePublishedBranch(remote: string, branch: string): Promise<string | undefined> {
   if (existsSync(await gitValue("rev-parse", "--git-path", "rebase-merge"))) {
     fail(
       "Les deux versions ne sont pas encore réunies :\n  git add -u data\n  git -c core.editor=true rebase --continue",
     );
   }
   const output = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
-  const [, published = branch] = /^ref: refs\/heads\/(\S+)/.exec(output) ?? [];
-  if (published === branch && branch) return /^(\w+)\tHEAD$/m.exec(output)?.[1];
-  const state = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
+  const [, publishedBranch = branch] = /^ref: refs\/heads\/(\S+)/.exec(output) ?? [];
+  if (publishedBranch === branch && branch) return /^(\w+)\tHEAD$/m.exec(output)?.[1];
+  const currentState = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
   fail(
-    `C’est la branche ${published || "main"} qui est publiée, et ${state} : git switch ${published || "main"}`,
+    `C’est la branche ${publishedBranch || "main"} qui est publiée, et ${currentState} : git switch ${publishedBranch || "main"}`,
   );
 }
 
@@ -84,7 +84,7 @@ async function commit(unusedPictures: readonly string[]): Promise<void> {
   if (isChanged) await run(["commit", "--message", "Contenu du site", "--", contentFolder], failures());
 }
 
-/** Commits, too: git is the way back. A copy without git is only built. */
+/** Builds the site, after a commit if the copy is a git repository. */
 async function buildForUpload(unusedPictures: readonly string[]): Promise<void> {
   const isRepository = (await gitValue("rev-parse", "--is-inside-work-tree")) === "true";
   if (isRepository) await commit(unusedPictures);
@@ -95,7 +95,7 @@ async function buildForUpload(unusedPictures: readonly string[]): Promise<void> 
   );
 }
 
-/** The four failures that an owner can mend, by git's own English words. */
+/** Patterns of git's English messages, with explanations for the owner. */
 function failures(remote = "origin", branch = "main"): [RegExp, string][] {
   return [
     [
@@ -117,21 +117,21 @@ function failures(remote = "origin", branch = "main"): [RegExp, string][] {
   ];
 }
 
-/** Runs git and resolves with its output; ends with git's words, and a sentence if the failure is known. */
-async function run(args: string[], known: [RegExp, string][], isShown = true): Promise<string> {
-  const { status, output, errors } = await git(args, { isShown });
+/** Runs git and resolves with its output; fails with git's message, and an explanation if the failure is known. */
+async function run(args: string[], knownFailures: [RegExp, string][], isPrinted = true): Promise<string> {
+  const { status, output, errors } = await git(args, { isPrinted });
   if (status === 0) return output;
-  const [, sentence = ""] = known.find(([pattern]) => pattern.test(errors)) ?? [];
-  if (!isShown) console.error(errors);
-  return fail(sentence);
+  const [, explanation = ""] = knownFailures.find(([pattern]) => pattern.test(errors)) ?? [];
+  if (!isPrinted) console.error(errors);
+  return fail(explanation);
 }
 
 function fail(message: string): never {
   throw new Error(message);
 }
 
-/** `https://anne:key@exemple.ch/site.git` would let anybody in. */
-function withoutKey(url: string): string {
+/** Removes credentials from URLs such as `https://anne:key@exemple.ch/site.git`. */
+function withoutCredentials(url: string): string {
   return url.replace(/^(https?:\/\/)[^/]*@/, "$1");
 }
 

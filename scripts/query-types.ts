@@ -1,5 +1,5 @@
-// Runs before npm run typecheck, which would report unrelated errors if the generated query types are missing or
-// stale.
+// Runs before npm run typecheck and fails if the generated query types are missing or outdated; the compiler would
+// report misleading errors.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ExecutableDefinitionNode, parse, visit } from "graphql";
@@ -8,22 +8,23 @@ const file = "src/gatsby-types.d.ts";
 const advice = `run \`npm run build\` or \`npm run develop\`, which write ${file}, then this command again.`;
 
 if (!existsSync(file)) fail(`GraphQL query types are missing: ${advice}`);
-const typed = fieldsOfTypes(readFileSync(file, "utf8"));
-const queried = fieldsOfQueries("src");
-for (const [name, fields] of queried) {
-  if (fields !== typed.get(name)) fail(`GraphQL query types are outdated for ${name}: ${advice}`);
+const generatedFields = fieldsOfTypes(readFileSync(file, "utf8"));
+const queriedFields = fieldsOfQueries("src");
+for (const [name, fields] of queriedFields) {
+  if (fields !== generatedFields.get(name)) fail(`GraphQL query types are outdated for ${name}: ${advice}`);
 }
 
 /** `type HeroFragment = { readonly title: string }` → HeroFragment, `title` */
 function fieldsOfTypes(types: string): Map<string, string> {
-  const all = new Map<string, string>();
+  const fieldsByType = new Map<string, string>();
   // A fragment on an interface has one type per implementation, with equal fields: PageHead_HomeJson_Fragment.
   for (const [, name = "", kind = "", type = ""] of types.matchAll(
     /^type (\w+?)(?:_\w+_)?(Fragment|Query) = (\{.*);$/gm,
   )) {
-    all.set(name + kind, sorted([...type.matchAll(/readonly (\w+)/g)].map(([, field = ""]) => field)));
+    const fields = [...type.matchAll(/readonly (\w+)/g)].map(([, field = ""]) => field);
+    fieldsByType.set(name + kind, sorted(fields));
   }
-  return all;
+  return fieldsByType;
 }
 
 /** Fields of the queries in the source, including those of spread fragments. */

@@ -1,12 +1,11 @@
-// npm run font: subsets the typeface to French characters, in one variable file that draws U+0027 as a curved
-// apostrophe, and the typeface of figures to its own. Writes theme/font-face.json with fallbacks: local fonts scaled
-// to equal width.
+// npm run font: subsets the text typeface to French characters, with U+0027 drawn as a curved apostrophe, and the
+// figure typeface to its characters. Writes theme/font-face.json, with local fonts scaled to equal width as fallbacks.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { figureTypeface, typeface } from "../src/theme/typeface";
-import { advance, glyphIndex, heights, replaceGlyph } from "../tools/sfnt";
+import { advanceWidth, glyphIndex, replaceGlyph, verticalMetrics } from "../tools/sfnt";
 
 const folder = "static/fonts";
 
@@ -37,12 +36,12 @@ const systemFonts = [
     },
   },
 ];
-const weights = [
+const weightRanges = [
   [400, "400 500"],
   [600, "600 700"],
 ] as const;
 
-/** `width` is that of every character, in em. */
+/** `width` is every character's width, in em. */
 const systemFigureFonts = [
   { name: "Menlo", width: 0.602, files: ["Menlo-Regular", "Menlo", "DejaVu Sans Mono"] },
   { name: "Courier", width: 0.6, files: ["Droid Sans Mono", "Liberation Mono", "Courier New"] },
@@ -51,19 +50,19 @@ const systemFigureFonts = [
 
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const old of await readdir(folder)) await rm(path.join(folder, old));
+  for (const oldFile of await readdir(folder)) await rm(path.join(folder, oldFile));
 
-  const whole = await readFile(sourceFile(typeface.variable));
+  const sourceFont = await readFile(sourceFile(typeface.variable));
   // Uncompressed with all glyphs, so that the tables can be edited.
-  const letters = await subsetFont(whole, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
-  replaceGlyph(letters, "'", glyphIndex(letters, "’"));
-  const font = await subsetFont(letters, ascii + french + spaces, {
+  const fullFont = await subsetFont(sourceFont, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
+  replaceGlyph(fullFont, "'", glyphIndex(fullFont, "’"));
+  const font = await subsetFont(fullFont, ascii + french + spaces, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   });
 
   const { axes, characters } = figureTypeface;
-  const figures = (targetFormat: "woff2" | "truetype") =>
+  const figureFont = (targetFormat: "woff2" | "truetype") =>
     readFile(sourceFile(figureTypeface.variable)).then((file) =>
       // Leave out the alternates and ligatures of other letters.
       subsetFont(file, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true }),
@@ -73,8 +72,8 @@ async function main(): Promise<void> {
     text: { typeface: typeface.name, file: await writeFont(typeface, font), fallbacks: await fallbacks() },
     figures: {
       typeface: figureTypeface.name,
-      file: await writeFont(figureTypeface, await figures("woff2")),
-      fallbacks: figureFallbacks(await figures("truetype")),
+      file: await writeFont(figureTypeface, await figureFont("woff2")),
+      fallbacks: figureFallbacks(await figureFont("truetype")),
     },
   };
   await writeFile("src/theme/font-face.json", `${JSON.stringify(content, null, 2)}\n`);
@@ -85,28 +84,28 @@ type Source = { package: string; file: string };
 const sourceFile = (source: Source) => path.join("node_modules", source.package, source.file);
 
 /** Writes the font and its licence; returns the font's path on the site. */
-async function writeFont(of: { variable: Source }, font: Buffer): Promise<string> {
-  const slug = path.basename(of.variable.package);
+async function writeFont(source: { variable: Source }, font: Buffer): Promise<string> {
+  const slug = path.basename(source.variable.package);
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
   const file = `/fonts/${slug}-${hash}.woff2`;
   await writeFile(path.join("static", file), font);
   // The licence must be published with the font, but outside fonts/, which hosts cache for a year.
-  await copyFile(path.join("node_modules", of.variable.package, "LICENSE"), `static/OFL-${slug}.txt`);
+  await copyFile(path.join("node_modules", source.variable.package, "LICENSE"), `static/OFL-${slug}.txt`);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
   return file;
 }
 
 async function fallbacks(): Promise<Record<string, string>[]> {
-  const faces = weights.map(async ([weight, range]) => {
-    const [latin = ""] = typeface.weight(weight);
-    const file = await readFile(path.resolve("node_modules", latin));
+  const faces = weightRanges.map(async ([weight, range]) => {
+    const [latinFile = ""] = typeface.weight(weight);
+    const file = await readFile(path.resolve("node_modules", latinFile));
     const font = await subsetFont(file, sample, { targetFormat: "truetype" });
-    const widths = [...sample].map((character) => advance(font, character));
-    const width = widths.reduce((sum, each) => sum + each, 0) / widths.length;
+    const widths = [...sample].map((character) => advanceWidth(font, character));
+    const width = widths.reduce((sum, emWidth) => sum + emWidth, 0) / widths.length;
     return systemFonts.map(({ name, widths, files }) => ({
       "font-family": `"${typeface.name} ${name}"`,
       "font-weight": range,
-      ...scaled(files[weight], font, width / widths[weight]),
+      ...scaledFallback(files[weight], font, width / widths[weight]),
     }));
   });
   return (await Promise.all(faces)).flat();
@@ -115,13 +114,13 @@ async function fallbacks(): Promise<Record<string, string>[]> {
 function figureFallbacks(font: Buffer): Record<string, string>[] {
   return systemFigureFonts.map(({ name, width, files }) => ({
     "font-family": `"${figureTypeface.name} ${name}"`,
-    ...scaled(files, font, advance(font, "0") / width),
+    ...scaledFallback(files, font, advanceWidth(font, "0") / width),
   }));
 }
 
 /** Local fonts scaled to the size of `font`. */
-function scaled(files: readonly string[], font: Buffer, scale: number) {
-  const { ascent, descent, lineGap } = heights(font);
+function scaledFallback(files: readonly string[], font: Buffer, scale: number) {
+  const { ascent, descent, lineGap } = verticalMetrics(font);
   return {
     src: files.map((file) => `local("${file}")`).join(","),
     "ascent-override": percent(ascent / scale),
@@ -131,8 +130,8 @@ function scaled(files: readonly string[], font: Buffer, scale: number) {
   };
 }
 
-function percent(share: number): string {
-  return `${Number((100 * share).toFixed(2))}%`;
+function percent(fraction: number): string {
+  return `${Number((100 * fraction).toFixed(2))}%`;
 }
 
 main();

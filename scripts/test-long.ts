@@ -1,5 +1,4 @@
-// npm run test:long: the slow tests (tests/builds/): copies of the repository with other content, interrupted builds, the
-// editor.
+// npm run test:long: runs the slow tests in tests/builds/ (other content, interrupted builds, the editor).
 import { Checks } from "../tools/checks";
 import { ensureBrowser } from "../tools/programs";
 

@@ -1,4 +1,4 @@
-// npm run content:schemas: writes JSON schemas with which code editors complete and validate data/.
+// npm run content:schemas: writes the JSON schemas with which code editors complete and validate data/.
 import { execSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

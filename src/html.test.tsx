@@ -24,7 +24,7 @@ function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
 }
 
 test.each([
-  ["without an island has the common scripts, and none of Gatsby's", {}, []],
+  ["without an island has the common scripts, not Gatsby's", {}, []],
   ["with an island has its loader", { body: island }, ["load()"]],
   ["may have a script of its own", { path: "/404.html" }, ["notFound()"]],
 ])("a page %s", (_, page, own) => {

@@ -20,7 +20,7 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Precede the components' styles, which win between rules of equal specificity. */}
+        {/* Precedes the components' styles, which then win between rules of equal specificity. */}
         <StaticHead />
         {props.headComponents}
       </head>

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 
 /** Exits with a message if another build runs in this folder; both would write the same files. */
 export async function lockFolder() {
-  // Gatsby would end with a stack trace after a minute.
+  // Without this folder, Gatsby ends with a stack trace after a minute.
   if (!existsSync(tmpdir())) {
     failWith(
       `Le dossier des fichiers temporaires, «${tmpdir()}», n'existe pas : créez-le, ou corrigez TMPDIR (TEMP sous Windows).`,
     );
   }
-  if (!(await listensOn(addressOf(realpathSync("."))))) {
+  if (!(await acquire(socketOf(realpathSync("."))))) {
     failWith(
       "Une autre construction du site (npm run build, npm start, npm test ou npm run develop) est en cours dans ce " +
         "dossier : attendez sa fin, ou arrêtez-la, puis relancez celle-ci.",
@@ -20,11 +20,11 @@ export async function lockFolder() {
 }
 
 /**
- * Returns an address on which only one process can listen, and which is free once that process ends: an abstract
+ * Returns a socket on which only one process can listen and which the system frees when the process ends: an abstract
  * socket on Linux, a named pipe on Windows, a port elsewhere.
  * @param {string} folder
  */
-function addressOf(folder) {
+function socketOf(folder) {
   const digest = createHash("sha256").update(folder).digest();
   const name = `site-build-${digest.toString("hex", 0, 8)}`;
   if (process.platform === "linux") return { path: `\0${name}` };
@@ -34,17 +34,17 @@ function addressOf(folder) {
 }
 
 /**
- * Resolves with true if this process now holds the address, until it ends.
- * @param {import("node:net").ListenOptions} address
+ * Listens on the socket until this process ends; resolves with false if another process does.
+ * @param {import("node:net").ListenOptions} socket
  * @returns {Promise<boolean>}
  */
-function listensOn(address) {
+function acquire(socket) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (error) =>
       "code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error),
     );
-    server.listen(address, () => resolve(true)).unref();
+    server.listen(socket, () => resolve(true)).unref();
   });
 }
 

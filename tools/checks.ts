@@ -3,28 +3,28 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 type Counts = { passed: number; failed: number; skipped: number; seconds: number };
 
-/** Runs a command's checks in order and sums them up. */
+/** Runs checks one after the other and sums up their results. */
 export class Checks {
   private readonly results: Record<string, Counts> = {};
 
-  /** Runs a command and counts its failures, from Jest's report if there is one. Never throws. */
-  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, report = ""): Promise<boolean> {
-    const started = Date.now();
+  /** Runs a check and counts its failures, in Jest's report if there is one. Never throws. */
+  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, reportFile = ""): Promise<boolean> {
+    const startTime = Date.now();
     console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
     const status = await runCommand(command, env);
-    const jest = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
-    const { numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jest;
+    const jestReport = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : {};
+    const { numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jestReport;
     const failed = numFailedTests + numRuntimeErrorTestSuites || Number(status !== 0);
-    const { numPassedTests: passed = 1 - failed, numPendingTests: skipped = 0 } = jest;
-    this.results[name] = { passed, failed, skipped, seconds: Math.round((Date.now() - started) / 1000) };
+    const { numPassedTests: passed = 1 - failed, numPendingTests: skipped = 0 } = jestReport;
+    this.results[name] = { passed, failed, skipped, seconds: Math.round((Date.now() - startTime) / 1000) };
     return failed === 0;
   }
 
   runTests(name: string, options: string): Promise<boolean> {
-    const report = `reports/${name.replaceAll(" ", "-")}.json`;
+    const reportFile = `reports/${name.replaceAll(" ", "-")}.json`;
     mkdirSync("reports", { recursive: true });
-    rmSync(report, { force: true });
-    return this.run(name, `npx jest ${options} --json --outputFile=${report}`, {}, report);
+    rmSync(reportFile, { force: true });
+    return this.run(name, `npx jest ${options} --json --outputFile=${reportFile}`, {}, reportFile);
   }
 
   /** Prints a line per check and the totals last; returns true if nothing failed. */

@@ -7,15 +7,15 @@ export const drawingsFolder = path.join("src", "drawings");
 export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => file.endsWith(".svg"));
 
 /** Limit for all drawings together, in bytes. */
-export const mostBytes = 105_000;
+export const maxBytes = 105_000;
 
-/** The style sheet for browsers and Inkscape, which supports no other way. The site strips it. */
-const sheet = '<style>@import "drawing.css";</style>';
-const namesSheet = /<style[^>]*>[^<]*drawing\.css[^<]*<\/style>/;
+/** Imports the styles for browsers and Inkscape, which supports no link element. The site strips it. */
+const styleTag = '<style>@import "drawing.css";</style>';
+const styleTagPattern = /<style[^>]*>[^<]*drawing\.css[^<]*<\/style>/;
 
 /** Removes what vector programs add: namespaces, ids, styles. Writes one element per line. */
 export function clean(file: string, svg: string): string {
-  const { data } = optimize(svg.replace(namesSheet, ""), {
+  const { data } = optimize(svg.replace(styleTagPattern, ""), {
     path: file,
     multipass: true,
     js2svg: { pretty: true, indent: 2, eol: "lf", finalNewline: true },
@@ -35,7 +35,7 @@ export function clean(file: string, svg: string): string {
       stripStyles,
     ],
   });
-  return data.replace(/<svg[^>]*>/, `$&\n  ${sheet}`).replace(/^ *<!-- *(.*?) *-->/gms, "  <!-- $1 -->");
+  return data.replace(/<svg[^>]*>/, `$&\n  ${styleTag}`).replace(/^ *<!-- *(.*?) *-->/gms, "  <!-- $1 -->");
 }
 
 const stripStyles: CustomPlugin = {
@@ -43,7 +43,7 @@ const stripStyles: CustomPlugin = {
   fn: () => ({
     element: {
       enter({ name, attributes }) {
-        // Styles left over once the others are attributes.
+        // Remaining styles are those that convertStyleToAttrs cannot convert.
         for (const key of ["style", "xml:space", "font-variation-settings"]) delete attributes[key];
         if (name === "svg") delete attributes.version;
         // Round path data without rewriting it.
@@ -53,40 +53,40 @@ const stripStyles: CustomPlugin = {
   }),
 };
 
-const roundNumber = (number: string) => String(Number(Number(number).toFixed(3)));
+const roundNumber = (decimal: string) => String(Number(Number(decimal).toFixed(3)));
 
 /** Lists what must be fixed by hand in a cleaned drawing. */
 export function problems(file: string, svg: string): string[] {
-  const found: string[] = [];
-  if (!/<svg[^>]* viewBox=/.test(svg)) found.push("give its <svg> a viewBox, its sheet in its own units");
+  const problemList: string[] = [];
+  if (!/<svg[^>]* viewBox=/.test(svg)) problemList.push("give its <svg> a viewBox");
   const rules: CustomPlugin = {
     name: "rules",
     fn: () => ({
       element: {
         enter({ name, attributes }) {
           if (/^(style|script|foreignObject|image|a)$|:/.test(name)) {
-            found.push(`<${name}>: take it out; a drawing is plain lines and words`);
+            problemList.push(`<${name}>: remove it; a drawing has only shapes and texts`);
           }
           for (const [attribute, value] of Object.entries(attributes)) {
             const problem = attributeProblem(file, attribute, value);
-            if (problem) found.push(`${attribute}="${value}" of a <${name}>: ${problem}`);
+            if (problem) problemList.push(`${attribute}="${value}" of a <${name}>: ${problem}`);
           }
         },
       },
     }),
   };
-  optimize(svg.replace(namesSheet, ""), { path: file, plugins: [rules] });
-  return found.map((problem) => `${path.join(drawingsFolder, file)}: ${problem}.`);
+  optimize(svg.replace(styleTagPattern, ""), { path: file, plugins: [rules] });
+  return problemList.map((problem) => `${path.join(drawingsFolder, file)}: ${problem}.`);
 }
 
 function attributeProblem(file: string, name: string, value: string): string | undefined {
   if (name === "id" && !value.startsWith(idPrefix(file))) {
-    return `begin it with "${idPrefix(file)}", since all drawings of a page share their ids`;
+    return `begin it with "${idPrefix(file)}", because ids must be unique among a page's drawings`;
   }
   if (/^(fill|stroke)$/.test(name) && !/^(none|url\(#.+\))$/.test(value)) {
-    return "take it out and give a class of drawing.css; a colour of its own stays the same in the dark scheme";
+    return "remove it and use a class of drawing.css; a fixed colour would not follow the dark scheme";
   }
-  if (/^on|:/.test(name) || (name === "href" && !value.startsWith("#"))) return "take it out";
+  if (/^on|:/.test(name) || (name === "href" && !value.startsWith("#"))) return "remove it";
   return undefined;
 }
 

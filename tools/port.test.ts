@@ -23,11 +23,11 @@ test.each([
   expect(requestedPort(9000)).toBe(port);
 });
 
-test.each(["", "0", "65536", "80.5", "neuf"])("rejects port '%s' with a message", (given) => {
+test.each(["", "0", "65536", "80.5", "neuf"])("rejects port '%s' with a message", (invalidPort) => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
-  process.argv = [...argv.slice(0, 2), `--port=${given}`];
+  process.argv = [...argv.slice(0, 2), `--port=${invalidPort}`];
   requestedPort(9000);
   expect(exit).toHaveBeenCalledWith(1);
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`«${given}»`));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`«${invalidPort}»`));
 });

@@ -26,8 +26,8 @@ export function findOnPath(...names: string[]): string | undefined {
 
 /** Finds a program, after installing its packages if it is missing and we are root on Debian. */
 export function findOrInstall(find: () => string | undefined, ...packages: string[]): string | undefined {
-  const found = find();
-  if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
+  const program = find();
+  if (program || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return program;
   console.log(`Not found. Installing ${packages.join(", ")} by apt-get, as root on Debian …`);
   for (const command of [["update"], ["install", "--yes", ...packages]]) {
     spawnSync("apt-get", ["-qq", ...command], { stdio: "inherit" });

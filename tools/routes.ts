@@ -3,7 +3,7 @@ import { pagesOfBuild } from "../src/gatsby/create-pages";
 /** All pages of the built site except the 404 page. */
 export const routes = pagesOfBuild().map(({ path, template }) => ({
   path,
-  /** Search engines may index it. */
+  /** True if search engines may index the page. */
   isIndexed: template !== "thanks",
 }));
 

@@ -7,29 +7,29 @@ function tableOffset(font: Buffer, name: string): number {
   throw new Error(`Font table "${name}" not found.`);
 }
 
-/** A character's glyph mapping: an index at the offset `at`, or `delta` from the character code. */
+/** A character's glyph is the number at the offset `at`, or else the character code, plus `delta`. */
 function mappingOf(font: Buffer, character: string): { delta: number; at?: number } {
   const code = character.charCodeAt(0);
   const cmap = tableOffset(font, "cmap");
-  const entries = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
-  const unicode = entries.map((entry) => cmap + font.readUInt32BE(entry + 4));
-  const segments = unicode.find((table) => font.readUInt16BE(table) === 4);
-  if (segments === undefined) throw new Error("Font has no character map of format 4.");
-  const size = font.readUInt16BE(segments + 6);
-  let end = segments + 14;
-  while (font.readUInt16BE(end) < code) end += 2;
-  const start = end + size + 2;
-  const delta = font.readUInt16BE(start + size);
-  const offset = font.readUInt16BE(start + 2 * size);
-  if (font.readUInt16BE(start) > code) throw new Error(`Character "${character}" not found in font.`);
-  if (offset === 0) return { delta };
-  return { delta, at: start + 2 * size + offset + 2 * (code - font.readUInt16BE(start)) };
+  const records = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
+  const tables = records.map((entry) => cmap + font.readUInt32BE(entry + 4));
+  const segmentTable = tables.find((table) => font.readUInt16BE(table) === 4);
+  if (segmentTable === undefined) throw new Error("Font has no character map of format 4.");
+  const size = font.readUInt16BE(segmentTable + 6);
+  let endCode = segmentTable + 14;
+  while (font.readUInt16BE(endCode) < code) endCode += 2;
+  const startCode = endCode + size + 2;
+  const delta = font.readUInt16BE(startCode + size);
+  const rangeOffset = font.readUInt16BE(startCode + 2 * size);
+  if (font.readUInt16BE(startCode) > code) throw new Error(`Character "${character}" not found in font.`);
+  if (rangeOffset === 0) return { delta };
+  return { delta, at: startCode + 2 * size + rangeOffset + 2 * (code - font.readUInt16BE(startCode)) };
 }
 
 export function glyphIndex(font: Buffer, character: string): number {
   const { delta, at } = mappingOf(font, character);
-  const listed = at === undefined ? character.charCodeAt(0) : font.readUInt16BE(at);
-  return (listed + delta) & 0xffff;
+  const mapped = at === undefined ? character.charCodeAt(0) : font.readUInt16BE(at);
+  return (mapped + delta) & 0xffff;
 }
 
 export function replaceGlyph(font: Buffer, character: string, glyph: number): void {
@@ -42,14 +42,14 @@ export function replaceGlyph(font: Buffer, character: string, glyph: number): vo
 const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableOffset(font, "head") + 18);
 
 /** Returns the character's advance width in em. */
-export function advance(font: Buffer, character: string): number {
-  const last = font.readUInt16BE(tableOffset(font, "hhea") + 34) - 1;
-  const index = Math.min(glyphIndex(font, character), last);
+export function advanceWidth(font: Buffer, character: string): number {
+  const lastIndex = font.readUInt16BE(tableOffset(font, "hhea") + 34) - 1;
+  const index = Math.min(glyphIndex(font, character), lastIndex);
   return font.readUInt16BE(tableOffset(font, "hmtx") + 4 * index) / unitsPerEm(font);
 }
 
 /** Returns ascent, descent and line gap in em. */
-export function heights(font: Buffer) {
+export function verticalMetrics(font: Buffer) {
   const [ascent = 0, descent = 0, lineGap = 0] = [4, 6, 8].map(
     (offset) => Math.abs(font.readInt16BE(tableOffset(font, "hhea") + offset)) / unitsPerEm(font),
   );

@@ -18,7 +18,7 @@ def has_oidn(scene):
 
 
 def rendered(scene, tmp):
-    """The scene without noise: linear colours, as an array (height, width, 3)."""
+    """The denoised picture: linear colours, as an array (height, width, 3)."""
     oidn = has_oidn(scene)
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True

@@ -9,7 +9,7 @@ _collection = None
 
 
 def use_collection(coll):
-    """New objects go to `coll` (None = scene root). Returns the former one."""
+    """Make `coll` (None = scene root) the collection of new objects. Returns the former one."""
     global _collection
     old, _collection = _collection, coll
     return old
@@ -190,8 +190,8 @@ def site_font(weight):
 
 
 def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", spacing=1.05, weight=None):
-    """Flat or slightly raised text. With a weight, the site's typeface (the firm's prints); otherwise Blender's own font
-    (markings by others), which is the same on every system but whose M breaks when made bolder."""
+    """Flat or slightly raised text: in the site's typeface with a `weight`, for the firm's prints; otherwise in Blender's
+    built-in font, for other makers' markings, which is the same on every system but breaks its M when made bolder."""
     cu = bpy.data.curves.new("txt " + body, "FONT")
     if weight:
         cu.font = site_font(weight)

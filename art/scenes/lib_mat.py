@@ -105,7 +105,7 @@ class Mat:
 
 
     def cheap(self, color, rough=0.7):
-        """Plain shader for diffuse bounces: only camera and glossy rays pay for the detail."""
+        """Shade diffuse bounces plainly, so that only camera and glossy rays compute the detail."""
         lp, mx = self.node("LightPath"), self.node("MixShader")
         df = self.node("BsdfDiffuse")
         df.inputs["Color"].default_value = (*color[:3], 1)

@@ -169,7 +169,7 @@ def _pole(p):
 
 
 def coax_socket(board, x, y):
-    """Micro coaxial socket for an antenna's cable, with its plug on."""
+    """Micro coaxial socket with the plug of an antenna cable."""
     geo.box("coax base", (2.9, 2.6, 0.35), (x, y, 0.03), M["white"], 0.06)
     geo.cyl("coax ring", 1.0, 0.62, M["gold"], 0.05, loc=(x, y, 0.38), n=48)
     geo.cyl("coax plug", 1.15, 0.5, M["term"], 0.12, loc=(x, y, 0.78), n=48)

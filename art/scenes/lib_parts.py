@@ -102,7 +102,7 @@ def place_chip(board, kind, size, x, y, rot=0.0, label="", ref=None, ref_dy=None
 
 
 def silk(body, size, x, y, rot=0.0, align="CENTER"):
-    """A print of the firm, whose typeface looks smaller than Blender's at the same size."""
+    """Text printed by the firm, enlarged because its typeface looks smaller than Blender's at the same size."""
     return geo.text(body, size * 1.1, (x, y, 0.012), M["silk"], (0, 0, rot), depth=0.006, align=align, weight=500)
 
 

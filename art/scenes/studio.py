@@ -102,7 +102,7 @@ def spot(name, loc, target, radius, cone, power, color=(1, 1, 1), blend=0.12):
 
 
 def camera(loc, target, lens, focus, fstop, scale=1.0, shift=(0, 0), blades=9):
-    """Camera with depth of field; `scale` = scene units per metre / 1 (aperture scaling)."""
+    """Camera with depth of field; `scale` divides the f-number, to suit the scene's units."""
     cd = bpy.data.cameras.new("camera")
     cd.lens, cd.sensor_width = lens, 36
     cd.clip_start, cd.clip_end = 0.01, 10000

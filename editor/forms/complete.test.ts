@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contentContract, contentSchemas } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/content-copy";
-import { complete, textOf } from "./complete";
+import { complete, fileTextOf } from "./complete";
 
 const { founders, home, projects } = contentSchemas;
 
@@ -16,7 +16,7 @@ test("adds fixed values and leaves out empty optional ones", () => {
   ]);
 });
 
-test("keeps a half-filled part, for the check to refuse", () => {
+test("keeps a half-filled part, which the content check reports", () => {
   expect(complete(projects.shape.projects.element, { link: { label: "Voir", to: "" } })).toMatchObject({
     link: { label: "Voir", to: "" },
   });
@@ -33,17 +33,17 @@ test.each([
   ["-3", -3],
   ["12,", "12,"],
   ["1e3", "1e3"],
-])("saves '%s' in a number field as %j", (typed, saved) => {
+])("saves '%s' in a number field as %j", (input, saved) => {
   const { geo } = contentSchemas.site.shape.business.shape;
-  expect(complete(geo, { latitude: typed })).toMatchObject({ latitude: saved });
+  expect(complete(geo, { latitude: input })).toMatchObject({ latitude: saved });
 });
 
-test("removes what nobody sees from a pasted address", () => {
+test("removes invisible characters from a pasted phone number", () => {
   const site = complete(contentSchemas.site, { business: { telephone: "\u202a+41 27 123 45 67\u202c" } });
   expect(site).toMatchObject({ business: { telephone: "+41 27 123 45 67" } });
 });
 
 test.each(Object.keys(contentContract))("leaves data/%s.json unchanged", (name) => {
   const text = readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
-  expect(textOf(name, JSON.parse(text))).toBe(text);
+  expect(fileTextOf(name, JSON.parse(text))).toBe(text);
 });

@@ -1,23 +1,23 @@
 import * as z from "zod";
 import { schemaOf } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
-import { withoutInvisible } from "../../src/content/invisible-characters";
+import { removeInvisible } from "../../src/content/invisible-characters";
 import { walk } from "../../src/content/walk";
 
-/** A file's text as JSON.stringify lays it out, with a final newline. */
-export function textOf(name: string, content: unknown): string {
+/** Completes the content and formats it as the text of its file. */
+export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
-/** Sets fixed values, drops empty optional ones and orders keys; `isFixing: false` keeps fixed values as typed. */
-export function complete(schema: z.ZodType, value: unknown, { isFixing = true } = {}): unknown {
+/** Sets fixed values, drops empty optional ones and orders keys; `setsFixed: false` keeps fixed values as typed. */
+export function complete(schema: z.ZodType, value: unknown, { setsFixed = true } = {}): unknown {
   return walk(
     schema,
     value,
-    ({ schema: part, value: typed, isOptional }) => {
-      const isLiteral = part instanceof z.ZodLiteral;
-      const filled = isLiteral ? (isFixing ? [...part.values][0] : typed) : convert(part, typed);
-      return isOptional && isEmpty(part, filled) ? undefined : filled;
+    ({ schema: partSchema, value: input, isOptional }) => {
+      const isLiteral = partSchema instanceof z.ZodLiteral;
+      const result = isLiteral ? (setsFixed ? [...partSchema.values][0] : input) : convert(partSchema, input);
+      return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
     { fill: true },
   );
@@ -29,7 +29,7 @@ function convert(schema: z.ZodType, value: unknown): unknown {
   }
   if (typeof value !== "string") return value;
   const kind = contentRoles.get(schema)?.role === "text" ? "prose" : "address";
-  const text = withoutInvisible(value, kind).trim();
+  const text = removeInvisible(value, kind).trim();
   // Accepts a decimal comma or point.
   const isNumber = schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text);
   return isNumber ? Number(text.replace(",", ".")) : text;
@@ -39,6 +39,6 @@ function convert(schema: z.ZodType, value: unknown): unknown {
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  // Comparable as JSON, because both have the contract's key order.
+  // Compares JSON, because both values have the contract's key order.
   return typeof value === "object" && JSON.stringify(value) === JSON.stringify(complete(schema, undefined));
 }

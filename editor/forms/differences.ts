@@ -6,18 +6,18 @@ import { summaryOf } from "./summary";
 export type Difference = { path: ValuePath; mine: unknown; theirs: unknown };
 
 export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
-  if (isSame(mine, theirs)) return [];
+  if (isSameJson(mine, theirs)) return [];
   const keys = sharedKeys(mine, theirs);
   if (!keys) return [{ path, mine, theirs }];
   return keys.flatMap((key) => differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]));
 }
 
-/** Comparable as JSON, because both have the contract's key order. */
-function isSame(one: unknown, other: unknown): boolean {
+/** Compares JSON, because both values have the contract's key order. */
+function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Keys for a comparison part by part; undefined if the values are compared as a whole. */
+/** Keys to compare the values by; undefined if the values are to be compared as a whole. */
 function sharedKeys(one: unknown, other: unknown): (string | number)[] | undefined {
   if (isObject(one) && isObject(other)) return Object.keys({ ...other, ...one });
   const isAligned = Array.isArray(one) && Array.isArray(other) && hasSameOrder(one, other);
@@ -26,9 +26,10 @@ function sharedKeys(one: unknown, other: unknown): (string | number)[] | undefin
 
 /** True if the lists have equal length and no entry has moved to another place. */
 function hasSameOrder(one: unknown[], other: unknown[]): boolean {
-  const names = other.map(summaryOf);
-  const isInPlace = (name: string, index: number) => names[index] === name || !names.includes(name);
-  return one.length === other.length && one.map(summaryOf).every(isInPlace);
+  const otherNames = other.map(summaryOf);
+  const hasNotMoved = (name: string, index: number) =>
+    otherNames[index] === name || !otherNames.includes(name);
+  return one.length === other.length && one.map(summaryOf).every(hasNotMoved);
 }
 
 export type Conflict = {
@@ -43,23 +44,23 @@ export function conflictBetween(base: unknown, mine: unknown, file: unknown): Co
   return { merged, changes: differences(merged, file) };
 }
 
-/** Never merges lists by index if their length or order differs in one of the three versions. */
+/** Applies my changes to the file; does not merge lists whose length or order differs in one of the three versions. */
 function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
-  if (isSame(mine, base)) return file;
+  if (isSameJson(mine, base)) return file;
   const keys = sharedKeys(mine, base) && sharedKeys(base, file) && sharedKeys(mine, file);
   if (!keys) return mine;
   const entries = keys.map((key) => {
-    const [before, own, now] = [base, mine, file].map((value) => valueAt(value, [key]));
+    const [baseValue, myValue, fileValue] = [base, mine, file].map((value) => valueAt(value, [key]));
     return [
       key,
-      key === "placeholders" ? mergeMarks(base, mine, file) : applyOwnChanges(before, own, now),
+      key === "placeholders" ? mergeMarks(base, mine, file) : applyOwnChanges(baseValue, myValue, fileValue),
     ] as const;
   });
   if (Array.isArray(mine)) return entries.map(([, value]) => value);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The file's marks without those the owner has removed, and with those they have added. */
+/** The file's marks without those that I have removed, plus those that I have added. */
 function mergeMarks(...contents: unknown[]): string[] {
   const [base = [], mine = [], file = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),

@@ -2,7 +2,7 @@ import { formatPath } from "../../src/content/check/problem";
 import { schemaOf } from "../../src/content/contract";
 import founders from "../../tests/fixture/data/founders.json";
 import notFound from "../../tests/fixture/data/not-found.json";
-import { complete, textOf } from "./complete";
+import { complete, fileTextOf } from "./complete";
 import {
   conflictWith,
   createForm,
@@ -20,42 +20,42 @@ import {
   undo,
 } from "./form-state";
 
-const file = (content: object) => textOf("founders", content);
+const file = (content: object) => fileTextOf("founders", content);
 const form = createForm("founders", file(founders));
-const changed = setValueAt(form, ["title"], "A");
+const changedForm = setValueAt(form, ["title"], "A");
 const titleOf = ({ typed }: { typed: unknown }) => (typed as typeof founders).title;
-const save = (now: EditorForm): EditorForm => ({
-  ...now,
-  baseText: textOf(now.name, savedContent(now)),
-  typing: undefined,
+const save = (state: EditorForm): EditorForm => ({
+  ...state,
+  baseText: fileTextOf(state.name, savedContent(state)),
+  lastTyping: undefined,
 });
 
 describe("isUnsaved", () => {
   test("ignores the layout of the file", () => {
     expect(isUnsaved(createForm("founders", JSON.stringify(founders)))).toBe(false);
-    expect(isUnsaved(changed)).toBe(true);
-    expect(isUnsaved(setValueAt(changed, ["title"], founders.title))).toBe(false);
+    expect(isUnsaved(changedForm)).toBe(true);
+    expect(isUnsaved(setValueAt(changedForm, ["title"], founders.title))).toBe(false);
   });
 
   test("is true after somebody changed a fixed text, which a save restores", () => {
-    const opened = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
-    expect(isUnsaved(opened)).toBe(true);
-    expect(savedContent(opened)).toEqual(notFound);
+    const openedForm = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
+    expect(isUnsaved(openedForm)).toBe(true);
+    expect(savedContent(openedForm)).toEqual(notFound);
   });
 
   test("is false for the model of a legal page", () => {
     const name = "legal/mentions-legales";
-    const opened = createForm(name, " \n");
-    expect(complete(schemaOf(name), opened.typed)).toEqual(opened.typed);
-    expect(isUnsaved(opened)).toBe(false);
-    expect(isUnsaved(setValueAt(opened, ["sections", 0, "title"], "Éditeur"))).toBe(true);
+    const openedForm = createForm(name, " \n");
+    expect(complete(schemaOf(name), openedForm.typed)).toEqual(openedForm.typed);
+    expect(isUnsaved(openedForm)).toBe(false);
+    expect(isUnsaved(setValueAt(openedForm, ["sections", 0, "title"], "Éditeur"))).toBe(true);
   });
 });
 
 describe("moveEntry", () => {
-  const places = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
+  const moves = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
 
-  test.each(places)(
+  test.each(moves)(
     "keeps the marks of an entry moved from %i to %j, and drops those of a removed one",
     (from, to) => {
       const list = ["a", "b", "c"].map((name) => ({ name }));
@@ -79,50 +79,50 @@ describe("moveEntry", () => {
 });
 
 test("setEntry replaces one entry by several in one step", () => {
-  const lists = createForm(
+  const formWithLists = createForm(
     "x",
     JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
   );
-  const pasted = setEntry(lists, ["paragraphs", 0], ["a", "b", "c"]);
+  const pasted = setEntry(formWithLists, ["paragraphs", 0], ["a", "b", "c"]);
   expect(pasted.typed).toEqual({ paragraphs: ["a", "b", "c", "two"], placeholders: ["paragraphs[3]"] });
-  expect(undo(pasted).typed).toEqual(lists.typed);
+  expect(undo(pasted).typed).toEqual(formWithLists.typed);
 });
 
 describe("undo and redo", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("treat each move, removal and picture as one step, and continuous typing as one", () => {
+  test("treat each move, removal, picture and continuous typing as one step", () => {
     const steps = [
-      (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0, to: 1 }),
-      (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0 }),
-      (now: EditorForm) => setValueAt(now, ["photo"], "images/a.jpg"),
-      (now: EditorForm) => setValueAt(now, ["photo"], "images/b.jpg"),
-      (now: EditorForm) => typeAt(typeAt(now, ["note"], "A"), ["note"], "A. Et B."),
-      (now: EditorForm) => {
+      (state: EditorForm) => moveEntry(state, { list: ["founders"], from: 0, to: 1 }),
+      (state: EditorForm) => moveEntry(state, { list: ["founders"], from: 0 }),
+      (state: EditorForm) => setValueAt(state, ["photo"], "images/a.jpg"),
+      (state: EditorForm) => setValueAt(state, ["photo"], "images/b.jpg"),
+      (state: EditorForm) => typeAt(typeAt(state, ["note"], "A"), ["note"], "A. Et B."),
+      (state: EditorForm) => {
         jest.advanceTimersByTime(1000);
-        return typeAt(now, ["note"], "A. Et B. Et C.");
+        return typeAt(state, ["note"], "A. Et B. Et C.");
       },
-      (now: EditorForm) => typeAt(now, ["title"], "T"),
+      (state: EditorForm) => typeAt(state, ["title"], "T"),
     ];
     const states = [form];
     for (const step of steps) states.push(step(states.at(-1) ?? form));
-    let now = states.at(-1) ?? form;
+    let state = states.at(-1) ?? form;
     for (const { typed } of states.toReversed().slice(1)) {
-      now = undo(now);
-      expect(now.typed).toEqual(typed);
+      state = undo(state);
+      expect(state.typed).toEqual(typed);
     }
-    expect(undo(now)).toBe(now);
+    expect(undo(state)).toBe(state);
     for (const { typed } of states.slice(1)) {
-      now = redo(now);
-      expect(now.typed).toEqual(typed);
+      state = redo(state);
+      expect(state.typed).toEqual(typed);
     }
   });
 
-  test("work across a save, also while typing goes on in the same field", () => {
-    const after = undo(typeAt(save(typeAt(form, ["title"], "A")), ["title"], "A. Et B."));
-    expect([titleOf(after), isUnsaved(after)]).toEqual(["A", false]);
-    expect([titleOf(undo(after)), isUnsaved(undo(after))]).toEqual([founders.title, true]);
+  test("work across a save, even if typing continues in the same field", () => {
+    const undone = undo(typeAt(save(typeAt(form, ["title"], "A")), ["title"], "A. Et B."));
+    expect([titleOf(undone), isUnsaved(undone)]).toEqual(["A", false]);
+    expect([titleOf(undo(undone)), isUnsaved(undo(undone))]).toEqual([founders.title, true]);
   });
 
   test("ignore changes without effect", () => {
@@ -132,7 +132,7 @@ describe("undo and redo", () => {
 
 describe("a draft", () => {
   test("is restored as one step on top of its base text", () => {
-    const restored = restoreDraft("founders", draftOf(changed));
+    const restored = restoreDraft("founders", draftOf(changedForm));
     expect(restored).toMatchObject({ baseText: form.baseText, typed: { title: "A" } });
     expect(undo(restored).typed).toEqual(founders);
   });
@@ -150,19 +150,19 @@ describe("a conflict", () => {
   const fileText = file({ ...founders, lead: "Leur phrase." });
   const merged = { ...founders, title: "A", lead: "Leur phrase." };
 
-  test("lists the fields that I have changed, and writes all over a deleted file", () => {
-    expect(conflictWith(changed, fileText).changes).toEqual([
+  test("lists the fields that I have changed, and keeps all my content if the file was deleted", () => {
+    expect(conflictWith(changedForm, fileText).changes).toEqual([
       { path: ["title"], mine: "A", theirs: founders.title },
     ]);
-    expect(conflictWith(changed, "").merged).toEqual(savedContent(changed));
+    expect(conflictWith(changedForm, "").merged).toEqual(savedContent(changedForm));
   });
 
   test.each([
     [true, merged, { ...merged, title: founders.title }],
     [false, { ...merged, title: founders.title }, merged],
-  ])("is resolved with my changes (%j), and undo switches to the other version", (keepsMine, now, before) => {
-    const resolved = resolveConflict(changed, fileText, keepsMine);
-    expect(resolved).toMatchObject({ baseText: fileText, typed: now });
-    expect(undo(resolved).typed).toEqual(before);
+  ])("is resolved with my changes (%j); undo switches to the other version", (keepsMine, chosen, other) => {
+    const resolved = resolveConflict(changedForm, fileText, keepsMine);
+    expect(resolved).toMatchObject({ baseText: fileText, typed: chosen });
+    expect(undo(resolved).typed).toEqual(other);
   });
 });

@@ -4,8 +4,8 @@ import { schemaOf } from "../../src/content/contract";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { complete } from "./complete";
 import { type Conflict, conflictBetween } from "./differences";
-import { legalModels } from "./legal-model";
-import { placeholderValues, withoutPlaceholderMark, withoutReplaced } from "./placeholders";
+import { legalPageTemplates } from "./legal-page-templates";
+import { placeholderValues, unmarkPlaceholder, unmarkReplaced } from "./placeholders";
 import { parseContent } from "./save";
 
 export type EditorForm = {
@@ -13,36 +13,36 @@ export type EditorForm = {
   /** The file's text when opened or last saved; a different file text means a conflict. */
   baseText: string;
   typed: unknown;
-  /** All placeholder values that this form has been opened with (placeholders.ts). */
+  /** JSON of all placeholder values that the file has had since the form was opened. */
   placeholders: ReadonlySet<string>;
   /** Steps for «Annuler» and «Rétablir», the next one last; kept after a save. */
   past: readonly unknown[];
   future: readonly unknown[];
-  /** The last typed field and its time; continuous typing is one step. */
-  typing?: { field: string; time: number } | undefined;
+  /** The field typed in last, and when. */
+  lastTyping?: { field: string; time: number } | undefined;
 };
 
 export function createForm(name: string, baseText: string): EditorForm {
-  const typed = openedContent(name, baseText);
+  const typed = initialContent(name, baseText);
   return { name, baseText, typed, placeholders: placeholderValues(typed), past: [], future: [] };
 }
 
-/** The initial content; the model of a missing legal page does not count as a change. */
-function openedContent(name: string, text: string): unknown {
-  const model = text.trim() ? undefined : legalModels[name];
+/** The file's content, or the template of a missing legal page, which does not count as a change. */
+function initialContent(name: string, text: string): unknown {
+  const template = text.trim() ? undefined : legalPageTemplates[name];
   // Include what a save adds; otherwise the form would count as changed.
-  return model ? complete(schemaOf(name), model) : parseContent(text);
+  return template ? complete(schemaOf(name), template) : parseContent(text);
 }
 
 /** The content to save, without the marks of replaced placeholders. */
 export function savedContent({ name, typed, placeholders }: EditorForm): unknown {
-  return complete(schemaOf(name), withoutReplaced(typed, placeholders));
+  return complete(schemaOf(name), unmarkReplaced(typed, placeholders));
 }
 
 /** True if a save would change values, including fixed texts; layout does not count. */
 export function isUnsaved(form: EditorForm): boolean {
-  const opened = complete(schemaOf(form.name), openedContent(form.name, form.baseText), { isFixing: false });
-  return JSON.stringify(savedContent(form)) !== JSON.stringify(opened);
+  const base = complete(schemaOf(form.name), initialContent(form.name, form.baseText), { setsFixed: false });
+  return JSON.stringify(savedContent(form)) !== JSON.stringify(base);
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
@@ -52,12 +52,13 @@ export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): E
 
 const typingPauseMs = 1000;
 
-/** Continuous typing in one field adds no step. */
+/** Sets a typed text; continuous typing in one field is one step. */
 export function typeAt(form: EditorForm, path: ValuePath, text: string): EditorForm {
   const typing = { field: path.join(), time: Date.now() };
-  const isSameStep = typing.field === form.typing?.field && typing.time - form.typing.time < typingPauseMs;
-  if (isSameStep) return { ...form, typed: withValue(form.typed, path, text), typing };
-  return { ...setValueAt(form, path, text), typing };
+  const isSameStep =
+    typing.field === form.lastTyping?.field && typing.time - form.lastTyping.time < typingPauseMs;
+  if (isSameStep) return { ...form, typed: withValue(form.typed, path, text), lastTyping: typing };
+  return { ...setValueAt(form, path, text), lastTyping: typing };
 }
 
 function entriesAt(form: EditorForm, list: ValuePath): unknown[] {
@@ -70,8 +71,8 @@ function withEntries(form: EditorForm, list: ValuePath, entries: unknown[], orde
   const movedPath = (path: ValuePath): ValuePath[] => {
     const index = path[list.length];
     if (typeof index !== "number" || !list.every((key, depth) => key === path[depth])) return [path];
-    const now = order.indexOf(index);
-    return now < 0 ? [] : [[...list, now, ...path.slice(list.length + 1)]];
+    const newIndex = order.indexOf(index);
+    return newIndex < 0 ? [] : [[...list, newIndex, ...path.slice(list.length + 1)]];
   };
   const typed = withValue(form.typed, list, entries);
   if (!hasKey(typed, "placeholders")) return withStep(form, typed);
@@ -87,7 +88,7 @@ export function setEntry(form: EditorForm, path: ValuePath, values: readonly unk
   return withEntries(form, list, entries.toSpliced(index, 1, ...values), order);
 }
 
-/** Moves a list entry, or removes it without `to`. */
+/** A move of a list entry, or its removal if `to` is undefined. */
 export type Move = { list: ValuePath; from: number; to?: number | undefined };
 
 export function moveEntry(form: EditorForm, { list, ...move }: Move): EditorForm {
@@ -100,13 +101,13 @@ export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Mo
   return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
-/** Removes a placeholder's mark on the owner's confirmation. */
+/** Removes the mark of a placeholder that the owner has confirmed. */
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
-  return withStep(form, withoutPlaceholderMark(withoutReplaced(form.typed, form.placeholders), path));
+  return withStep(form, unmarkPlaceholder(unmarkReplaced(form.typed, form.placeholders), path));
 }
 
 function withStep(form: EditorForm, typed: unknown): EditorForm {
-  return { ...form, typed, past: [...form.past, form.typed], future: [], typing: undefined };
+  return { ...form, typed, past: [...form.past, form.typed], future: [], lastTyping: undefined };
 }
 
 export function undo(form: EditorForm): EditorForm {
@@ -120,13 +121,13 @@ export function redo(form: EditorForm): EditorForm {
 function takeStep(form: EditorForm, from: "past" | "future", to: "past" | "future"): EditorForm {
   if (form[from].length === 0) return form;
   const steps = { [from]: form[from].slice(0, -1), [to]: [...form[to], form.typed] };
-  return { ...form, ...steps, typed: form[from].at(-1), typing: undefined };
+  return { ...form, ...steps, typed: form[from].at(-1), lastTyping: undefined };
 }
 
 /** Sets the value at a path and adds missing objects. */
-function withValue(value: unknown, [key, ...rest]: ValuePath, inner: unknown): unknown {
-  if (key === undefined) return inner;
-  const child = withValue(valueAt(value, [key]), rest, inner);
+function withValue(value: unknown, [key, ...rest]: ValuePath, newValue: unknown): unknown {
+  if (key === undefined) return newValue;
+  const child = withValue(valueAt(value, [key]), rest, newValue);
   if (Array.isArray(value)) return value.with(Number(key), child);
   return { ...Object(value), [key]: child };
 }
@@ -134,20 +135,20 @@ function withValue(value: unknown, [key, ...rest]: ValuePath, inner: unknown): u
 export type Draft = Pick<EditorForm, "baseText" | "typed">;
 
 export function draftOf({ baseText, typed, placeholders }: EditorForm): Draft {
-  return { baseText, typed: withoutReplaced(typed, placeholders) };
+  return { baseText, typed: unmarkReplaced(typed, placeholders) };
 }
 
-/** The form that a draft began from, with the draft as one step. */
+/** Opens the draft's base text and applies the draft as one step. */
 export function restoreDraft(name: string, { baseText, typed }: Draft): EditorForm {
   const form = createForm(name, baseText);
   const placeholders = new Set([...form.placeholders, ...placeholderValues(typed)]);
   return withStep({ ...form, placeholders }, typed);
 }
 
-/** The owner's changes against the current file. */
+/** Compares the owner's changes with the current file. */
 export function conflictWith(form: EditorForm, fileText: string): Conflict {
   const [base, file] = [form.baseText, fileText].map((text) => savedContent(createForm(form.name, text)));
-  // Of a file that was deleted, nothing is left to keep.
+  // If the file was deleted, all values count as the owner's changes.
   return conflictBetween(fileText ? base : file, savedContent(form), file);
 }
 
@@ -156,6 +157,6 @@ export function resolveConflict(form: EditorForm, fileText: string, keepsMine: b
   const file = createForm(form.name, fileText);
   const { merged } = conflictWith(form, fileText);
   const placeholders = new Set([...file.placeholders, ...form.placeholders]);
-  const [before, now] = keepsMine ? [file.typed, merged] : [merged, file.typed];
-  return withStep({ ...file, placeholders, typed: before }, now);
+  const [otherVersion, chosenVersion] = keepsMine ? [file.typed, merged] : [merged, file.typed];
+  return withStep({ ...file, placeholders, typed: otherVersion }, chosenVersion);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { contentSchemas, pages as listed, optionalContract, schemaOf } from "../../src/content/contract";
+import { contentSchemas, pages as mainPages, optionalContract, schemaOf } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
-import { labelOf, labelOfPath as labelOfPlace } from "../../src/content/labels";
+import { labelOfPath as labelInSchema, labelOf } from "../../src/content/labels";
 import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";
 
 /** A form for each file of data/; labels, hints and lengths come from the contract. */
@@ -11,18 +11,20 @@ export type FormDefinition = {
   schema: z.ZodObject;
 };
 
-const pages = [...Object.keys(listed), "thanks", "not-found"];
-const legal = Object.keys(optionalContract);
-const shared = Object.keys(contentSchemas).filter((name) => !pages.includes(name) && !legal.includes(name));
+const pages = [...Object.keys(mainPages), "thanks", "not-found"];
+const legalPages = Object.keys(optionalContract);
+const firm = Object.keys(contentSchemas).filter(
+  (name) => !pages.includes(name) && !legalPages.includes(name),
+);
 
 export const formGroups = [
   group("pages", "Pages", "Les textes et les images de chaque page.", pages),
-  group("entreprise", "Entreprise", "Sur toutes les pages : nom, adresse, horaires, pied de page.", shared),
+  group("entreprise", "Entreprise", "Sur toutes les pages : nom, adresse, horaires, pied de page.", firm),
   group(
     "pages-legales",
     "Pages légales",
     "Une page existe dès que son texte est écrit et enregistré.",
-    legal,
+    legalPages,
   ),
 ];
 
@@ -40,30 +42,30 @@ function defineForm(name: string): FormDefinition {
 }
 
 /** Rarely changed keys that every page has. */
-const settings = Object.keys(page("/"));
+const settingKeys = Object.keys(page("/"));
 
 /** A form's keys; the settings go into a closed disclosure at its end. */
 export function fieldsOf({ schema }: FormDefinition): { texts: string[]; settings: string[] } {
   const keys = Object.keys(schema.shape).filter((key) => key !== "placeholders");
   return {
-    texts: keys.filter((key) => !settings.includes(key)),
-    settings: keys.filter((key) => settings.includes(key)),
+    texts: keys.filter((key) => !settingKeys.includes(key)),
+    settings: keys.filter((key) => settingKeys.includes(key)),
   };
 }
 
 export function labelOfPath(name: string, path: ValuePath): string {
-  return labelOfPlace(schemaOf(name), path);
+  return labelInSchema(schemaOf(name), path);
 }
 
 /** A field's description, with the text's length unless the description states it. */
 export function hintOf(schema: z.ZodType): string {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
-  const description = metaOf(schema).description ?? metaOf(inner).description ?? "";
-  const { min, max } = lengthLimits(inner);
+  const fieldSchema = unwrap(schema);
+  if (fieldSchema instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
+  const description = metaOf(schema).description ?? metaOf(fieldSchema).description ?? "";
+  const { min, max } = lengthLimits(fieldSchema);
   if (max === undefined || max > 1000 || description.includes(String(max))) return description;
-  const length = min > 1 ? `De ${min} à ${max} caractères.` : `${max} caractères au plus.`;
-  return `${description} ${length}`.trim();
+  const lengthHint = min > 1 ? `De ${min} à ${max} caractères.` : `${max} caractères au plus.`;
+  return `${description} ${lengthHint}`.trim();
 }
 
 /** URLs and dates have no limits. */
@@ -73,14 +75,14 @@ export function lengthLimits(schema: z.ZodType): { min: number; max: number | un
 }
 
 export function hasFixedCount(list: z.ZodType): boolean {
-  const isLength = list.def.checks?.some(({ _zod }) => _zod.def.check === "length_equals");
-  return list instanceof z.ZodTuple || isLength === true;
+  const isLengthFixed = list.def.checks?.some(({ _zod }) => _zod.def.check === "length_equals");
+  return list instanceof z.ZodTuple || isLengthFixed === true;
 }
 
 export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[] {
-  const names = metaOf(schema).enumDescriptions;
+  const optionLabels = metaOf(schema).enumDescriptions;
   return schema.options.map((value, index) => ({
-    label: Array.isArray(names) ? String(names[index]) : String(value),
+    label: Array.isArray(optionLabels) ? String(optionLabels[index]) : String(value),
     value: String(value),
   }));
 }
@@ -100,14 +102,14 @@ export function shownValueAt(name: string, path: ValuePath, value: string): stri
 /** Replaces enum values by the contract's names, e.g. `none` by «Aucun». */
 export function shownValue(schema: z.ZodType, value: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
-  const nameOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  const nameOf = (key: string) => options.find((option) => option.value === key)?.label ?? key;
   return options.length > 0 ? value.split(", ").map(nameOf).join(", ") : value;
 }
 
 function enumsIn(schema: z.ZodType): z.ZodEnum[] {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodEnum) return [inner];
-  const parts = partsOf(inner);
+  const fieldSchema = unwrap(schema);
+  if (fieldSchema instanceof z.ZodEnum) return [fieldSchema];
+  const parts = partsOf(fieldSchema);
   if (parts.kind === "object") return [...parts.fields.values()].flatMap(enumsIn);
   return parts.kind === "list" ? enumsIn(parts.entry(0) ?? z.never()) : [];
 }

@@ -5,9 +5,9 @@ export function isPictureName(path: string): boolean {
 }
 
 /** A file name in data/images, e.g. `photo-de-l-ete-1.jpg` for «Photo de l’Été (1).HEIC». */
-export function pictureName(added: string, extension: string, taken: Iterable<string> = []): string {
-  const base =
-    added
+export function pictureName(fileName: string, extension: string, takenNames: Iterable<string> = []): string {
+  const baseName =
+    fileName
       .replace(/\.[^.]*$/, "")
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
@@ -18,9 +18,9 @@ export function pictureName(added: string, extension: string, taken: Iterable<st
       .replace(/[^a-z0-9]+/g, "-")
       .slice(0, 80)
       .replace(/^-+|-+$/g, "") || "image";
-  const names = new Set(taken);
+  const names = new Set(takenNames);
   for (let number = 1; ; number += 1) {
-    const name = `${number === 1 ? base : `${base}-${number}`}.${extension}`;
+    const name = `${number === 1 ? baseName : `${baseName}-${number}`}.${extension}`;
     if (!names.has(name)) return name;
   }
 }

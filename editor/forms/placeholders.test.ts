@@ -6,22 +6,22 @@ const text = JSON.stringify({
   founders: [{ name: "A" }, { name: "B" }],
 });
 const form = State.createForm("founders", text);
-const marks = (now: State.EditorForm) => Object(State.savedContent(now)).placeholders;
+const marksOf = (state: State.EditorForm) => Object(State.savedContent(state)).placeholders;
 
 test("a replaced placeholder loses its mark, and gets it back when retyped", () => {
   const replaced = State.setValueAt(form, ["founders", 0, "name"], "Zoé");
-  expect(marks(replaced)).toEqual(["founders[1].name"]);
-  expect(marks(State.setValueAt(replaced, ["founders", 0, "name"], "A"))).toHaveLength(2);
+  expect(marksOf(replaced)).toEqual(["founders[1].name"]);
+  expect(marksOf(State.setValueAt(replaced, ["founders", 0, "name"], "A"))).toHaveLength(2);
 });
 
 test("a moved placeholder keeps its mark", () => {
-  expect(marks(State.moveEntry(form, { list: ["founders"], from: 0, to: 1 }))).toHaveLength(2);
+  expect(marksOf(State.moveEntry(form, { list: ["founders"], from: 0, to: 1 }))).toHaveLength(2);
 });
 
-test("a confirmed placeholder loses its mark until that is undone", () => {
+test("a confirmed placeholder loses its mark until the confirmation is undone", () => {
   const confirmed = State.confirmPlaceholder(form, ["founders", 0, "name"]);
-  expect(marks(confirmed)).toEqual(["founders[1].name"]);
-  expect(marks(State.undo(confirmed))).toHaveLength(2);
+  expect(marksOf(confirmed)).toEqual(["founders[1].name"]);
+  expect(marksOf(State.undo(confirmed))).toHaveLength(2);
 });
 
 test("changing the hours of a marked opening time also unmarks its unchanged days", () => {
@@ -32,23 +32,23 @@ test("changing the hours of a marked opening time also unmarks its unchanged day
     JSON.stringify({ placeholders: ["business.openingHours"], business }),
   );
   expect(
-    marks(State.setValueAt(site, ["business", "openingHours"], [{ days, opens: "07:30" }])),
+    marksOf(State.setValueAt(site, ["business", "openingHours"], [{ days, opens: "07:30" }])),
   ).toBeUndefined();
 });
 
 test("a marked list keeps marks on the parts that have not been replaced", () => {
   const emails = ["a", "b"].map((name) => ({ label: name, address: `${name}@exemple.example` }));
-  const list = State.createForm(
+  const markedList = State.createForm(
     "site",
     JSON.stringify({ placeholders: ["footer.emails"], footer: { emails } }),
   );
   const path = ["footer", "emails", 0];
-  const relabelled = State.setValueAt(list, [...path, "label"], "Bureau");
-  expect(marks(relabelled)).toEqual(["footer.emails[0].address", "footer.emails[1]"]);
-  expect(marks(State.setValueAt(relabelled, [...path, "address"], "a@hydro.ch"))).toEqual([
+  const relabelled = State.setValueAt(markedList, [...path, "label"], "Bureau");
+  expect(marksOf(relabelled)).toEqual(["footer.emails[0].address", "footer.emails[1]"]);
+  expect(marksOf(State.setValueAt(relabelled, [...path, "address"], "a@hydro.ch"))).toEqual([
     "footer.emails[1]",
   ]);
-  expect(marks(State.confirmPlaceholder(relabelled, ["footer", "emails", 1]))).toEqual([
+  expect(marksOf(State.confirmPlaceholder(relabelled, ["footer", "emails", 1]))).toEqual([
     "footer.emails[0].address",
   ]);
 });

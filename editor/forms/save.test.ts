@@ -23,11 +23,11 @@ describe("problemsOf", () => {
   });
 
   test("reports an unreadable picture at the field that shows it", () => {
-    const failed = new Map([
+    const unreadablePictures = new Map([
       ...pictures,
       ["images/board-macro.jpg", { failure: "image illisible" }] as const,
     ]);
-    expect(problemsOf("home", contents.get("home"), contents, failed)).toEqual([
+    expect(problemsOf("home", contents.get("home"), contents, unreadablePictures)).toEqual([
       { path: ["hero", "image", "src"], message: "image illisible" },
     ]);
   });
@@ -49,7 +49,7 @@ test("parseContent reads what it can of malformed JSON", () => {
   expect(parseContent("oops")).toEqual({});
 });
 
-test("parseTexts locates the error in a broken file and reads the others", () => {
+test("parseTexts locates the error in a malformed file and reads the others", () => {
   const parsed = parseTexts(
     new Map([
       ["home", '{ "a": 1 }'],
@@ -57,20 +57,20 @@ test("parseTexts locates the error in a broken file and reads the others", () =>
     ]),
   );
   expect(parsed.contents).toEqual(new Map([["home", { a: 1 }]]));
-  const sentence = /^data\/site\.json, ligne 2, colonne 8 : JSON mal formé.*rechargez la page/;
-  expect([...parsed.broken]).toEqual([["site", expect.stringMatching(sentence)]]);
+  const errorMessage = /^data\/site\.json, ligne 2, colonne 8 : JSON mal formé.*rechargez la page/;
+  expect([...parsed.parseErrors]).toEqual([["site", expect.stringMatching(errorMessage)]]);
 });
 
-test("filesWithProblems finds broken, missing and wrong files", () => {
-  const after = (changes: [string, string][], known = pictures) => [
-    ...filesWithProblems({ folder: "", texts: new Map([...texts, ...changes]), pictures: known }),
+test("filesWithProblems finds malformed, missing and invalid files", () => {
+  const filesAfter = (changes: [string, string][], knownPictures = pictures) => [
+    ...filesWithProblems({ folder: "", texts: new Map([...texts, ...changes]), pictures: knownPictures }),
   ];
-  expect(after([])).toEqual([]);
-  expect(after([["thanks", "{"]])).toEqual(["thanks"]);
+  expect(filesAfter([])).toEqual([]);
+  expect(filesAfter([["thanks", "{"]])).toEqual(["thanks"]);
   expect(
-    after([["partners", String(texts.get("partners")).replace('"title": "', "$&".padEnd(200, "x"))]]),
+    filesAfter([["partners", String(texts.get("partners")).replace('"title": "', "$&".padEnd(200, "x"))]]),
   ).toEqual(["partners"]);
-  expect(after([], new Map())).toContain("home");
+  expect(filesAfter([], new Map())).toContain("home");
   const withoutSite = new Map([...texts].filter(([name]) => name !== "site"));
   expect(filesWithProblems({ folder: "", texts: withoutSite, pictures })).toContain("site");
 });

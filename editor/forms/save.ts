@@ -3,7 +3,7 @@ import { type Contents, collectLinkTargets } from "../../src/content/check/acros
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import { fileProblems } from "../../src/content/check/file-problems";
 import { readJsonFile } from "../../src/content/check/json-file";
-import type { PictureFacts } from "../../src/content/check/picture-format";
+import type { PictureMetadata } from "../../src/content/check/picture-format";
 import { contentContract, schemaOf } from "../../src/content/contract";
 import { visitRoles } from "../../src/content/walk";
 
@@ -12,13 +12,13 @@ export type Snapshot = {
   /** Separates drafts of different data/ folders in one browser. */
   folder: string;
   texts: ReadonlyMap<string, string>;
-  pictures: KnownPictures;
+  pictures: PictureMetadataByPath;
 };
 
 /** A file's new text, and the text that it replaces. */
 export type TextChange = { name: string; text: string; before: string };
 
-type KnownPictures = ReadonlyMap<string, PictureFacts>;
+type PictureMetadataByPath = ReadonlyMap<string, PictureMetadata>;
 
 /** Parses what it can of malformed JSON; an empty object for a missing file. */
 export function parseContent(text: string): unknown {
@@ -30,9 +30,13 @@ export function problemsOf(
   name: string,
   content: unknown,
   contents: Contents,
-  pictures: KnownPictures,
+  pictures: PictureMetadataByPath,
 ): PathProblem[] {
-  const problems = fileProblems(name, content, { contents, known: collectLinkTargets(contents), pictures });
+  const problems = fileProblems(name, content, {
+    contents,
+    linkTargets: collectLinkTargets(contents),
+    pictures,
+  });
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const facts = role.role === "picture" ? pictures.get(text) : undefined;
     if (facts && "failure" in facts) problems.push({ path, message: facts.failure });
@@ -40,28 +44,28 @@ export function problemsOf(
   return problems;
 }
 
-/** The contents of valid files, and an error message for each broken one. */
+/** The contents of files with valid JSON, and an error message for each other file. */
 export function parseTexts(texts: Snapshot["texts"]) {
   const contents = new Map<string, unknown>();
-  const broken = new Map<string, string>();
+  const parseErrors = new Map<string, string>();
   for (const [name, text] of texts) {
     const { content, problems } = readJsonFile(`data/${name}.json`, new TextEncoder().encode(text));
     const [problem] = problems;
     if (content && !problem) contents.set(name, content.value);
     if (!problem) continue;
-    broken.set(
+    parseErrors.set(
       name,
       `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page. Les autres formulaires restent utilisables.`,
     );
   }
-  return { contents, broken };
+  return { contents, parseErrors };
 }
 
 export function filesWithProblems({ texts, pictures }: Snapshot): Set<string> {
-  const { contents, broken } = parseTexts(texts);
+  const { contents, parseErrors } = parseTexts(texts);
   const missing = Object.keys(contentContract).filter((name) => !texts.has(name));
-  const wrong = [...contents.keys()].filter(
+  const invalid = [...contents.keys()].filter(
     (name) => problemsOf(name, contents.get(name), contents, pictures).length > 0,
   );
-  return new Set([...broken.keys(), ...missing, ...wrong]);
+  return new Set([...parseErrors.keys(), ...missing, ...invalid]);
 }

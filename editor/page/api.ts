@@ -15,8 +15,8 @@ export async function writeText(change: TextChange): Promise<boolean> {
 }
 
 /** Resolves with the picture's path in data/. */
-export async function addPicture(file: File, crop: Crop, place: Size): Promise<string> {
-  const picture = JSON.stringify({ name: file.name, crop, place });
+export async function addPicture(file: File, crop: Crop, displaySize: Size): Promise<string> {
+  const picture = JSON.stringify({ name: file.name, crop, displaySize });
   const init = { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } };
   return (await (await request(`/api/picture?${new URLSearchParams({ picture })}`, init)).json()).file;
 }
@@ -39,7 +39,7 @@ export async function redeemCode(): Promise<void> {
   if (!code) return;
   history.replaceState(null, "", location.pathname + location.hash);
   const response = await fetch("/api/key", { method: "POST", headers: json, body: code });
-  // A used code does not invalidate the key that this browser has.
+  // If the code has been used, the stored key may still be valid.
   if (response.ok) localStorage.setItem(keyName, (await response.json()).key);
 }
 

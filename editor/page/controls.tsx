@@ -7,24 +7,24 @@ import { setValueAt } from "../forms/form-state";
 import { Button } from "./button";
 import { focusField } from "./focus";
 import { useFormContext } from "./form-context";
-import { type Typed, useTyping } from "./use-typing";
+import { type EditableValue, useTyping } from "./use-typing";
 
-type Props = Typed & {
+type Props = EditableValue & {
   /** True within an optional part, which is removed together with its picture. */
   isOptional: boolean;
   attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
 
-export function isGroup(schema: z.ZodType): boolean {
+export function isFieldset(schema: z.ZodType): boolean {
   return multipleChoiceOf(schema) !== undefined || contentRoles.get(schema)?.role === "picture";
 }
 
-export function Control({ isOptional, attributes, ...typed }: Props) {
-  const { schema, path, value } = typed;
-  const typing = useTyping(typed);
+export function Control({ isOptional, attributes, ...editableValue }: Props) {
+  const { schema, path, value } = editableValue;
+  const typing = useTyping(editableValue);
   const control = { ...attributes, ...typing };
   const role = contentRoles.get(schema);
-  const choice = multipleChoiceOf(schema);
+  const choiceSchema = multipleChoiceOf(schema);
   if (schema instanceof z.ZodLiteral) {
     return <input type="text" readOnly {...attributes} value={String([...schema.values][0])} />;
   }
@@ -40,8 +40,8 @@ export function Control({ isOptional, attributes, ...typed }: Props) {
       </select>
     );
   }
-  if (choice) return <Choices options={optionsOf(choice)} path={path} value={value} />;
-  if (role?.role === "picture") return <PictureField place={role} {...{ path, value, isOptional }} />;
+  if (choiceSchema) return <CheckboxList options={optionsOf(choiceSchema)} path={path} value={value} />;
+  if (role?.role === "picture") return <PictureField displaySize={role} {...{ path, value, isOptional }} />;
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
   if (role?.role === "link") return <input type="text" list="adresses" {...control} />;
@@ -50,21 +50,21 @@ export function Control({ isOptional, attributes, ...typed }: Props) {
   return <input type="text" {...control} />;
 }
 
-/** No text of data/ has line breaks. */
+/** Keeps line breaks out of data/. */
 function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
-type ChoicesProps = Pick<Props, "path" | "value"> & { options: { label: string; value: string }[] };
+type CheckboxListProps = Pick<Props, "path" | "value"> & { options: { label: string; value: string }[] };
 
-/** Checkboxes, whose values are stored in the contract's order. */
-function Choices({ options, path, value }: ChoicesProps) {
+/** Checkboxes; their values are stored in the contract's order. */
+function CheckboxList({ options, path, value }: CheckboxListProps) {
   const { update } = useFormContext();
-  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  const checkedValues: unknown[] = Array.isArray(value) ? value : [];
   const values = options.map((option) => option.value);
   const toggle = (option: string) => {
-    const toggled = values.filter((other) => chosen.includes(other) !== (other === option));
-    update((form) => setValueAt(form, path, toggled));
+    const newValues = values.filter((other) => checkedValues.includes(other) !== (other === option));
+    update((form) => setValueAt(form, path, newValues));
   };
   return (
     <div className="row">
@@ -72,7 +72,7 @@ function Choices({ options, path, value }: ChoicesProps) {
         <label key={option.value} className="row">
           <input
             type="checkbox"
-            checked={chosen.includes(option.value)}
+            checked={checkedValues.includes(option.value)}
             onChange={() => toggle(option.value)}
           />
           {option.label}
@@ -82,26 +82,28 @@ function Choices({ options, path, value }: ChoicesProps) {
   );
 }
 
-type PictureFieldProps = Pick<Props, "path" | "value" | "isOptional"> & { place: Size };
+type PictureFieldProps = Pick<Props, "path" | "value" | "isOptional"> & { displaySize: Size };
 
-function PictureField({ place, path, value, isOptional }: PictureFieldProps) {
+function PictureField({ displaySize, path, value, isOptional }: PictureFieldProps) {
   const { update, choosePicture } = useFormContext();
   const picture = String(value ?? "");
-  const onChoose = (chosen: string) => {
-    const isOther = picture !== "" && chosen !== picture;
-    const words = isOther ? "Image changée : relisez sa description et, s’il y en a une, sa légende" : "";
-    update((form) => setValueAt(form, path, chosen), words);
+  const onChoose = (newPicture: string) => {
+    const isReplaced = picture !== "" && newPicture !== picture;
+    const message = isReplaced
+      ? "Image changée : relisez sa description et, s’il y en a une, sa légende"
+      : "";
+    update((form) => setValueAt(form, path, newPicture), message);
   };
   const remove = () => {
-    const [part, empty] = isOptional ? [path.slice(0, -1), {}] : [path, ""];
-    // The focused button is removed.
+    const [emptiedPath, emptyValue] = isOptional ? [path.slice(0, -1), {}] : [path, ""];
+    // Move the focus, because the focused button disappears.
     focusField(path);
-    update((form) => setValueAt(form, part, empty));
+    update((form) => setValueAt(form, emptiedPath, emptyValue));
   };
   return (
     <div className="row">
       {picture && <img src={`/${picture}`} alt="" />}
-      <Button onClick={() => choosePicture({ place, onChoose })}>
+      <Button onClick={() => choosePicture({ displaySize: displaySize, onChoose })}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
       {picture && <Button onClick={remove}>Retirer l’image</Button>}

@@ -10,7 +10,7 @@ export function readDraft(key: string): Draft | undefined {
   return text ? (JSON.parse(text) as Draft) : undefined; // written by storeDraft
 }
 
-/** Without a draft, removes the stored one. */
+/** Stores a draft, or removes the stored one if `draft` is undefined. */
 export function storeDraft(key: string, draft: Draft | undefined): void {
   tryOrUndefined(() =>
     draft ? localStorage.setItem(key, JSON.stringify(draft)) : localStorage.removeItem(key),

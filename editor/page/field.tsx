@@ -5,11 +5,11 @@ import { hintOf } from "../forms/form";
 import { confirmPlaceholder } from "../forms/form-state";
 import { isConfirmable } from "../forms/placeholders";
 import { Button } from "./button";
-import { Control, isGroup } from "./controls";
+import { Control, isFieldset } from "./controls";
 import { focusField } from "./focus";
 import { useFormContext, useMessages } from "./form-context";
 
-/** A value's label, problems, placeholder mark and hint. */
+/** A field with its label, problems, placeholder mark and hint. */
 
 export type FieldProps = {
   schema: z.ZodType;
@@ -17,7 +17,7 @@ export type FieldProps = {
   path: ValuePath;
   value: unknown;
   isOptional?: boolean;
-  /** True in an empty optional part; the check refuses a half-filled one. */
+  /** True in an empty optional part; the content check reports a half-filled one. */
   mayBeEmpty?: boolean;
   isEntry?: boolean;
 };
@@ -47,26 +47,26 @@ export function Disclosure({ path, label, value, summary, isOpen, children }: Di
 export function SingleField(props: FieldProps) {
   const { schema, label, path, value, isOptional = false, mayBeEmpty, isEntry = false } = props;
   const id = path.join(".");
-  const inner = unwrap(schema);
+  const fieldSchema = unwrap(schema);
   const hint = hintOf(schema);
-  const messages = useMessages(path, { isDeep: true });
+  const messages = useMessages(path, { includesParts: true });
   const isPlaceholder = useFormContext().placeholders.has(id);
-  const notes = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
-  const describedBy = notes.filter(Boolean).join(" ") || undefined;
-  const name = `${label}${mayBeEmpty || inner !== schema ? " (facultatif)" : ""}`;
+  const noteIds = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
+  const describedBy = noteIds.filter(Boolean).join(" ") || undefined;
+  const labelText = `${label}${mayBeEmpty || fieldSchema !== schema ? " (facultatif)" : ""}`;
   const content = (
     <>
-      {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
+      {isFieldset(fieldSchema) ? <legend>{labelText}</legend> : <label htmlFor={id}>{labelText}</label>}
       <Note id={`${id}-messages`} kind="error-message" text={messages} />
       <PlaceholderMark {...{ path, label, value }} />
       <Control
-        {...{ schema: inner, path, value, isEntry, isOptional }}
+        {...{ schema: fieldSchema, path, value, isEntry, isOptional }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
       />
       <Note id={`${id}-aide`} kind="hint" text={hint} />
     </>
   );
-  if (!isGroup(inner)) return <div className="field">{content}</div>;
+  if (!isFieldset(fieldSchema)) return <div className="field">{content}</div>;
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className="field">
       {content}
@@ -90,7 +90,7 @@ function PlaceholderMark({ path, label, value }: PlaceholderMarkProps) {
   const id = path.join(".");
   if (!placeholders.has(id)) return null;
   const confirm = () => {
-    // The focused button is removed.
+    // Move the focus, because the focused button disappears.
     focusField(path);
     update((form) => confirmPlaceholder(form, path), `Confirmé : ${label}`);
   };

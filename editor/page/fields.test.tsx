@@ -5,87 +5,84 @@ import { createForm, type EditorForm } from "../forms/form-state";
 import { FormFields } from "./fields";
 import type { PictureRequest } from "./picture-dialogue";
 
-// jsdom does not scroll.
-Element.prototype.scrollIntoView = () => {};
-
 /** Renders a form with this content; `form` is its current state. */
-function open(name: string, content: object) {
+function renderForm(name: string, content: object) {
   const definition = formDefinition(name);
   if (!definition) throw new Error(`There is no form ${name}.`);
-  const opened = { form: createForm(name, JSON.stringify(content)), words: "" };
+  const rendered = { form: createForm(name, JSON.stringify(content)), message: "" };
   const context = {
     problems: [],
     linkTargets: [],
     placeholders: new Set<string>(),
-    update: (next: (form: EditorForm) => EditorForm, words = "") => {
-      opened.form = next(opened.form);
-      opened.words = words;
+    update: (change: (form: EditorForm) => EditorForm, message = "") => {
+      rendered.form = change(rendered.form);
+      rendered.message = message;
     },
     choosePicture: ({ onChoose }: PictureRequest) => onChoose("images/b.jpg"),
   };
   render(<FormFields definition={definition} value={content} context={context} />);
-  return opened;
+  return rendered;
 }
 
 const picture = { src: "images/a.jpg", alt: "Un portrait" };
 
 test("removes an optional part together with its picture", async () => {
-  const opened = open("founders", { founders: [{ name: "A", photo: picture }] });
+  const rendered = renderForm("founders", { founders: [{ name: "A", photo: picture }] });
   await userEvent.click(screen.getByText("Retirer l’image"));
-  expect(opened.form.typed).toEqual({ founders: [{ name: "A", photo: {} }] });
+  expect(rendered.form.typed).toEqual({ founders: [{ name: "A", photo: {} }] });
 });
 
 test("keeps the description when the picture of a required part is removed", async () => {
-  const opened = open("home", { hero: { image: picture } });
+  const rendered = renderForm("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Retirer l’image"));
-  expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "" } } });
+  expect(rendered.form.typed).toEqual({ hero: { image: { ...picture, src: "" } } });
 });
 
-test("keeps the description of a changed picture, and asks to check it", async () => {
-  const opened = open("home", { hero: { image: picture } });
+test("keeps the description of a changed picture, and asks the owner to check it", async () => {
+  const rendered = renderForm("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Changer d’image"));
-  expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
-  expect(opened.words).toBe("Image changée : relisez sa description et, s’il y en a une, sa légende");
+  expect(rendered.form.typed).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
+  expect(rendered.message).toBe("Image changée : relisez sa description et, s’il y en a une, sa légende");
 });
 
 test("replaces a pasted phone number's special spaces, but keeps those of running text", () => {
-  const opened = open("site", { business: { telephone: "", address: { locality: "" } } });
+  const rendered = renderForm("site", { business: { telephone: "", address: { locality: "" } } });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type("Téléphone", "+41\u00a024\u202f485 12 34");
   type("Localité", "La\u00a0Tour");
   const address = { locality: "La\u00a0Tour" };
-  expect(opened.form.typed).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
+  expect(rendered.form.typed).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
 });
 
 test("suggests the site's pages and anchors for a link", () => {
-  open("partners", {});
+  renderForm("partners", {});
   expect(screen.getAllByLabelText("Adresse")[0]).toHaveAttribute("list", "adresses");
 });
 
 test("joins pasted lines into one, without bullets", () => {
-  const opened = open("partners", { title: "" });
+  const rendered = renderForm("partners", { title: "" });
   const clipboardData = { getData: () => "•\tUn\n- Deux\no\tTrois\n\uf0b7 Quatre\no vide" };
   fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
-  expect(opened.form.typed).toEqual({ title: "Un Deux Trois Quatre o vide" });
+  expect(rendered.form.typed).toEqual({ title: "Un Deux Trois Quatre o vide" });
 });
 
 test("turns lines pasted into a list of paragraphs into entries around the caret", () => {
   const paragraphs = ["Avant après.", "Dernier."];
-  const opened = open("legal/mentions-legales", { sections: [{ title: "T", paragraphs }] });
+  const rendered = renderForm("legal/mentions-legales", { sections: [{ title: "T", paragraphs }] });
   const field = screen.getByLabelText("Paragraphe 1") as HTMLTextAreaElement;
   field.setSelectionRange(6, 6);
   const clipboardData = { getData: () => "un.\v\n• deux.\r\n\r\ntrois " };
   fireEvent.paste(field, { clipboardData });
-  expect(opened.form.typed).toMatchObject({
+  expect(rendered.form.typed).toMatchObject({
     sections: [{ paragraphs: ["Avant un.", "deux.", "troisaprès.", "Dernier."] }],
   });
 });
 
 test("announces a moved or removed entry by its name", async () => {
-  const opened = open("projects", { projects: [{ title: "AquaLink" }, { title: "Relevé" }] });
+  const rendered = renderForm("projects", { projects: [{ title: "AquaLink" }, { title: "Relevé" }] });
   await userEvent.click(screen.getByRole("button", { name: "Projet 2 : monter" }));
-  expect(opened.words).toBe("Relevé : 1 sur 2");
+  expect(rendered.message).toBe("Relevé : 1 sur 2");
   await userEvent.click(screen.getByRole("button", { name: "Projet 1 : retirer" }));
-  expect(opened.words).toBe("Retiré : AquaLink");
+  expect(rendered.message).toBe("Retiré : AquaLink");
 });

@@ -84,10 +84,10 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   return <SingleField {...props} />;
 }, areEqual);
 
-function areEqual(before: FieldProps, now: FieldProps): boolean {
-  const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
-  const isOther = before.schema !== now.schema || before.mayBeEmpty !== now.mayBeEmpty;
-  return !isMoved && !isOther && before.value === now.value;
+function areEqual(previous: FieldProps, next: FieldProps): boolean {
+  const hasMoved = previous.path.join() !== next.path.join() || previous.label !== next.label;
+  const hasOtherSchema = previous.schema !== next.schema || previous.mayBeEmpty !== next.mayBeEmpty;
+  return !hasMoved && !hasOtherSchema && previous.value === next.value;
 }
 
 export function isFilled(value: unknown): boolean {
@@ -105,24 +105,24 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()));
   const parts = partsOf(schema);
   const schemaAt = (index: number) => (parts.kind === "list" && parts.entry(index)) || z.never();
-  const first = schemaAt(0);
-  const title = metaOf(first).title ?? "Valeur";
+  const firstSchema = schemaAt(0);
+  const title = metaOf(firstSchema).title ?? "Valeur";
   const isFixed = hasFixedCount(schema);
-  const isPart = partsOf(first).kind === "object";
-  const isEntry = !isFixed && !isPart;
+  const hasParts = partsOf(firstSchema).kind === "object";
+  const isEntry = !isFixed && !hasParts;
   // Tuple entries have labels of their own, such as «Idéation».
   const isTuple = schema instanceof z.ZodTuple;
 
   const moveOrRemove = (from: number, to?: number) => {
-    const entry = shownValue(first, summaryOf(entries[from])) || "(vide)";
-    const words = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
-    // The focused button is removed with its entry.
+    const entry = shownValue(firstSchema, summaryOf(entries[from])) || "(vide)";
+    const message = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
+    // Move the focus, because the focused button disappears with its entry.
     if (to === undefined) focusField(path);
     setKeys(moveItem(keys, { from, to }));
-    update((form) => moveEntry(form, { list: path, from, to }), words);
+    update((form) => moveEntry(form, { list: path, from, to }), message);
   };
   const add = () => {
-    flushSync(() => update((form) => setValueAt(form, path, [...entries, isPart ? {} : ""])));
+    flushSync(() => update((form) => setValueAt(form, path, [...entries, hasParts ? {} : ""])));
     focusFirstField([...path, entries.length]);
   };
   return (
@@ -130,11 +130,11 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
       <ol className="list">
         {entries.map((value, index) => {
           const label = isTuple ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
-          const step = (by: number, symbol: string, word: string, end: number) => (
+          const moveButton = (offset: number, symbol: string, direction: string, lastIndex: number) => (
             <Button
-              aria-label={`${label} : ${word}`}
-              isDisabled={index === end}
-              onClick={() => moveOrRemove(index, index + by)}
+              aria-label={`${label} : ${direction}`}
+              isDisabled={index === lastIndex}
+              onClick={() => moveOrRemove(index, index + offset)}
             >
               {symbol}
             </Button>
@@ -144,8 +144,8 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
               <AnyField {...{ label, value, isEntry }} schema={schemaAt(index)} path={[...path, index]} />
               {!isTuple && (
                 <span className="moves">
-                  {step(-1, "↑", "monter", 0)}
-                  {step(1, "↓", "descendre", entries.length - 1)}
+                  {moveButton(-1, "↑", "monter", 0)}
+                  {moveButton(1, "↓", "descendre", entries.length - 1)}
                   {!isFixed && (
                     <Button aria-label={`${label} : retirer`} onClick={() => moveOrRemove(index)}>
                       ✕

@@ -2,7 +2,6 @@
 import { focusField } from "./focus";
 
 test("opens the disclosures around a field, or around its nearest part", () => {
-  Element.prototype.scrollIntoView = () => {};
   document.body.innerHTML =
     "<details><summary>Un</summary><details><summary>Deux</summary><input id='a.0'></details></details>";
   focusField(["a", 0, "b"]);

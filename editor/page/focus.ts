@@ -15,9 +15,9 @@ export function focusField(path: ValuePath): void {
 
 export function focusFirstField(path: ValuePath): void {
   focusField(path);
-  const part = document.getElementById(path.join("."));
-  part?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
+  const partElement = document.getElementById(path.join("."));
+  partElement?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
 }
 
-/** A ref callback, for what a click or shortcut has opened. */
-export const focusOnce = (element: HTMLElement | null) => element?.focus();
+/** A ref callback that focuses an element once it is mounted. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();

@@ -4,8 +4,8 @@ import type { ValuePath } from "../../src/content/walk";
 import type { EditorForm } from "../forms/form-state";
 import type { PictureRequest } from "./picture-dialogue";
 
-/** Applies `next` to the latest state and announces `words`. */
-export type Update = (next: (form: EditorForm) => EditorForm, words?: string) => void;
+/** Applies `change` to the latest state and announces `message`. */
+export type Update = (change: (form: EditorForm) => EditorForm, message?: string) => void;
 
 export type FormContextValue = {
   problems: readonly PathProblem[];
@@ -24,13 +24,13 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** A value's problems; `isDeep` includes those of parts without fields of their own. */
-export function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
+/** A value's problems; `includesParts` includes those of parts without fields of their own. */
+export function useMessages(path: ValuePath, { includesParts = false } = {}): string | undefined {
   const { problems } = useFormContext();
   const ownProblems = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
-      (isDeep || problem.path.length === path.length),
+      (includesParts || problem.path.length === path.length),
   );
   const messages = ownProblems.map((problem) => {
     const index = problem.path[path.length];

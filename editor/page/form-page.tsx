@@ -8,13 +8,13 @@ import type { FormContextValue } from "./form-context";
 import { Notice } from "./notice";
 import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
-import { type FormPageProps, useForm, useSame } from "./use-form";
+import { type FormPageProps, useForm, useStableJson } from "./use-form";
 
 /** A file's form beside a preview of its page. */
 export function FormPage(props: FormPageProps) {
   const { name } = props;
   const state = useForm(props);
-  const { data, form, problems, placeholders, linkTargets, update, announce, refusal } = state;
+  const { data, form, problems, placeholders, linkTargets, update, announce, saveError } = state;
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
 
   // Shows the problems of the opened file at once, and those of emptied fields after a refused save.
@@ -22,10 +22,10 @@ export function FormPage(props: FormPageProps) {
     () => new Set(data.texts.has(name) ? problems.map(({ path }) => idOf(path)) : []),
   );
   const isShown = ({ path }: { path: ValuePath }) =>
-    refusal?.isOfFields || openedIds.has(idOf(path)) || isFilled(valueAt(form.typed, path));
-  const shownProblems = useSame(problems.filter(isShown));
+    saveError?.hasInvalidFields || openedIds.has(idOf(path)) || isFilled(valueAt(form.typed, path));
+  const shownProblems = useStableJson(problems.filter(isShown));
 
-  // A change renders every field again.
+  // A new context value renders every field again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave alike in every render
   const context = useMemo(
     (): FormContextValue => ({
@@ -48,13 +48,13 @@ export function FormPage(props: FormPageProps) {
     focusField(id.split("."));
   }, []);
 
-  // A URL may name a field.
+  // The URL's hash may name a field.
   useEffect(() => {
     if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);
 
   const definition = formDefinition(name);
-  const saved = data.texts.has(name) ? "Tout est enregistré" : "Pas encore créé";
+  const savedStatus = data.texts.has(name) ? "Tout est enregistré" : "Pas encore créé";
   return (
     <div className="form-page">
       <title>{`${state.isUnsaved ? "• " : ""}${definition?.label} – Éditeur du site`}</title>
@@ -64,7 +64,7 @@ export function FormPage(props: FormPageProps) {
         </a>
         <h1>{definition?.label}</h1>
         <div role="status">
-          <p>{state.isUnsaved ? "Changements non enregistrés" : saved}</p>
+          <p>{state.isUnsaved ? "Changements non enregistrés" : savedStatus}</p>
           {state.message && <p>{state.message}</p>}
         </div>
         <div className="row steps">
@@ -89,7 +89,7 @@ export function FormPage(props: FormPageProps) {
         {definition && <FormFields {...{ definition, context }} value={form.typed} />}
       </main>
       <aside aria-label="Aperçu">
-        <Preview name={name} content={state.content} contents={state.contents} onField={openField} />
+        <Preview name={name} content={state.content} contents={state.contents} onFieldClick={openField} />
       </aside>
       {pictureRequest && (
         <PictureDialogue
@@ -99,14 +99,14 @@ export function FormPage(props: FormPageProps) {
           onClose={() => setPictureRequest(undefined)}
         />
       )}
-      {refusal && (!refusal.isOfFields || problems.length > 0) && (
+      {saveError && (!saveError.hasInvalidFields || problems.length > 0) && (
         <Notice
           file={name}
-          message={refusal.message}
-          problems={refusal.isOfFields ? problems : []}
+          message={saveError.message}
+          problems={saveError.hasInvalidFields ? problems : []}
           conflict={state.conflict}
           onResolve={state.resolveConflict}
-          onClose={state.closeRefusal}
+          onClose={state.closeSaveError}
         />
       )}
     </div>
@@ -119,7 +119,7 @@ type FieldListProps = { title: string; file: string; paths: readonly ValuePath[]
 
 function FieldList({ title, file, paths }: FieldListProps) {
   if (paths.length === 0) return null;
-  // A field may have several problems.
+  // Lists a field with several problems once.
   const pathsById = new Map(paths.map((path) => [idOf(path), path]));
   return (
     <div className="spaced">

@@ -25,8 +25,8 @@ function Editor() {
   if (params.has("publier")) return <PublishPage />;
   if (!name) return <StartPage data={data} />;
   if (!formDefinition(name)) return <MessagePage message={`Il n’y a pas de formulaire «${name}».`} />;
-  const broken = parseTexts(data.texts).broken.get(name);
-  if (broken) return <MessagePage message={broken} />;
+  const parseError = parseTexts(data.texts).parseErrors.get(name);
+  if (parseError) return <MessagePage message={parseError} />;
   return <FormPage {...{ name, data }} />;
 }
 

@@ -4,7 +4,7 @@ import type { Conflict } from "../forms/differences";
 import { labelOfPath, shownValueAt } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { focusField, focusOnce } from "./focus";
+import { focusField, focusOnMount } from "./focus";
 
 type NoticeProps = {
   file: string;
@@ -15,10 +15,10 @@ type NoticeProps = {
   onClose: () => void;
 };
 
-/** Why nothing was saved, with links to the fields, most of them in closed disclosures; a conflict takes the focus. */
+/** Explains why nothing was saved, with links to the fields; takes the focus if there is a conflict. */
 export function Notice({ file, message, problems, conflict, onResolve, onClose }: NoticeProps) {
   return (
-    <div role="alert" className="notice" tabIndex={-1} ref={conflict && focusOnce}>
+    <div role="alert" className="notice" tabIndex={-1} ref={conflict && focusOnMount}>
       <p className="error-message">{message}</p>
       <ul>
         {problems.map(({ path, message }) => (

@@ -12,7 +12,7 @@ HTMLDialogElement.prototype.close = jest.fn();
 
 test("offers the site's pictures whose names the contract allows", async () => {
   const onChoose = jest.fn();
-  const request = { place: { width: 10, height: 10 }, onChoose };
+  const request = { displaySize: { width: 10, height: 10 }, onChoose };
   const pictures = ["images/a.jpg", "images/IMG 1.JPG"];
   render(<PictureDialogue {...{ pictures, request }} onAdded={async () => {}} onClose={() => {}} />);
   expect(screen.queryByRole("button", { name: "IMG 1.JPG" })).toBeNull();

@@ -5,9 +5,9 @@ import type { Crop, Size } from "../forms/crop";
 import { isPictureName } from "../forms/picture-name";
 import { addPicture } from "./api";
 import { Button } from "./button";
-import { focusOnce } from "./focus";
+import { focusOnMount } from "./focus";
 
-export type PictureRequest = { place: Size; onChoose: (picture: string) => void };
+export type PictureRequest = { displaySize: Size; onChoose: (picture: string) => void };
 
 type Props = {
   pictures: string[];
@@ -17,49 +17,49 @@ type Props = {
   onClose: () => void;
 };
 
-/** Selects a picture of data/ for a place, or adds one by file chooser or drag and drop. */
+/** Chooses a picture of data/, or adds one by file chooser or drag and drop. */
 export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [added, setAdded] = useState<File>();
+  const [selectedFile, setSelectedFile] = useState<File>();
   const [crop, setCrop] = useState<Crop>();
-  const [refusal, setRefusal] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const add = (file: File | undefined) => {
-    setAdded(file);
+  const selectFile = (file: File | undefined) => {
+    setSelectedFile(file);
     setCrop(undefined);
-    setRefusal("");
+    setErrorMessage("");
   };
-  const refuse = (name: string, words: string) => {
-    setAdded(undefined);
-    setRefusal(`«${name}» ${words}`);
+  const showError = (name: string, problem: string) => {
+    setSelectedFile(undefined);
+    setErrorMessage(`«${name}» ${problem}`);
   };
   const choose = (picture: string) => {
     request.onChoose(picture);
     dialog.current?.close();
   };
-  const saveAdded = async (file: File, area: Crop) => {
+  const saveFile = async (file: File, pixels: Crop) => {
     try {
-      const picture = await addPicture(file, area, request.place);
+      const picture = await addPicture(file, pixels, request.displaySize);
       await onAdded();
       choose(picture);
     } catch (error) {
-      refuse(file.name, (error as Error).message); // always an Error
+      showError(file.name, (error as Error).message); // always an Error
     }
   };
   return (
     <dialog ref={dialog} aria-labelledby="images-titre" onClose={onClose}>
-      <h2 id="images-titre">{added?.name ?? "Images du site"}</h2>
+      <h2 id="images-titre">{selectedFile?.name ?? "Images du site"}</h2>
       <p role="alert" className="error-message">
-        {refusal}
+        {errorMessage}
       </p>
-      {added ? (
+      {selectedFile ? (
         <PictureCropper
-          file={added}
-          place={request.place}
+          file={selectedFile}
+          displaySize={request.displaySize}
           onCrop={setCrop}
-          onRefuse={(words) => refuse(added.name, words)}
+          onError={(problem) => showError(selectedFile.name, problem)}
         />
       ) : (
         <>
@@ -67,10 +67,10 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
             Ajouter une image de cet appareil, ou la déposer ici
             {/* Visually hidden, because its native label is in the browser's language (styles.ts). */}
             <input
-              ref={focusOnce}
+              ref={focusOnMount}
               type="file"
               accept="image/*"
-              onChange={({ target }) => add(target.files?.[0])}
+              onChange={({ target }) => selectFile(target.files?.[0])}
             />
           </label>
           <ul className="pictures">
@@ -86,12 +86,12 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
         </>
       )}
       <footer className="row">
-        {added && (
+        {selectedFile && (
           <>
-            <Button className="main" isDisabled={!crop} onClick={() => crop && saveAdded(added, crop)}>
+            <Button className="main" isDisabled={!crop} onClick={() => crop && saveFile(selectedFile, crop)}>
               Utiliser cette image
             </Button>
-            <Button onClick={() => add(undefined)}>Une autre image</Button>
+            <Button onClick={() => selectFile(undefined)}>Une autre image</Button>
           </>
         )}
         <Button onClick={() => dialog.current?.close()}>Fermer</Button>
@@ -102,24 +102,24 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
 
 type CropperProps = {
   file: File;
-  place: Size;
+  displaySize: Size;
   onCrop: (crop: Crop) => void;
-  onRefuse: (words: string) => void;
+  onError: (problem: string) => void;
 };
 
-/** Crops an added picture to its place by dragging, arrow keys and zoom. */
-function PictureCropper({ file, place, onCrop, onRefuse }: CropperProps) {
-  // Released when the page is closed.
+/** Crops an added picture by dragging, arrow keys and zoom. */
+function PictureCropper({ file, displaySize, onCrop, onError }: CropperProps) {
+  // The browser revokes the URL when the page is closed.
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [maxZoom, setMaxZoom] = useState(1);
-  const ratio = place.width / place.height;
-  const open = ({ width, height }: Size) => {
-    const problem = sizeProblem({ width, height }, place);
-    if (problem) return onRefuse(`: ${problem}.`);
-    // Limits the zoom so that the crop has the minimum size of its place.
-    setMaxZoom(Math.floor((Math.min(width, height * ratio) / place.width) * 100) / 100);
+  const ratio = displaySize.width / displaySize.height;
+  const checkSize = ({ width, height }: Size) => {
+    const problem = sizeProblem({ width, height }, displaySize);
+    if (problem) return onError(`: ${problem}.`);
+    // Limits the zoom so that the crop is not smaller than the displayed picture.
+    setMaxZoom(Math.floor((Math.min(width, height * ratio) / displaySize.width) * 100) / 100);
   };
   return (
     <>
@@ -135,10 +135,10 @@ function PictureCropper({ file, place, onCrop, onRefuse }: CropperProps) {
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => onCrop(pixels)}
           onMediaLoaded={({ naturalWidth, naturalHeight }) =>
-            open({ width: naturalWidth, height: naturalHeight })
+            checkSize({ width: naturalWidth, height: naturalHeight })
           }
           mediaProps={{
-            onError: () => onRefuse("ne s’ouvre pas dans ce navigateur. Exportez l’image en JPEG."),
+            onError: () => onError("ne s’ouvre pas dans ce navigateur. Exportez l’image en JPEG."),
           }}
           cropperProps={{ role: "application", "aria-label": "Cadrage : les flèches déplacent l’image" }}
         />

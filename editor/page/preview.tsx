@@ -13,8 +13,8 @@ import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
+import { elementOf, type FieldText, fieldIdAt, textsOf } from "./field-texts";
 import { setStaticResult } from "./mocks/gatsby";
-import { type FieldText, fieldAt, placeOf, textsOf } from "./text-places";
 
 /** Renders the edited content with the site's templates in an `iframe`. */
 
@@ -31,25 +31,28 @@ type Props = {
   content: unknown;
   contents: Contents;
   /** Called when a text is clicked, with its field's id; `isShared` if the field belongs to data/site.json. */
-  onField: (id: string, isShared?: boolean) => void;
+  onFieldClick: (id: string, isShared?: boolean) => void;
 };
 
 const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
 
 /** A background, because an outline would cross neighbouring lines. */
-const mark = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
+const highlight = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
 const frameStyles = `${globalStyleSheet}
-  [data-field] { background: ${mark}; box-shadow: 0 0 0 4px ${mark}; }
+  [data-field] { background: ${highlight}; box-shadow: 0 0 0 4px ${highlight}; }
   img[data-field] { outline: 3px solid ${color.copper}; }
   img:not([src]) { visibility: hidden; }`;
 
 /** Memoised because it is slow; FormPage defers its content. */
 export const Preview = memo(function Preview(props: Props) {
-  const [frame, setFrame] = useState<Document>();
+  const [frameDocument, setFrameDocument] = useState<Document>();
   const [width, setWidth] = useState(widths.Ordinateur);
   const [availableWidth, setAvailableWidth] = useState(width);
   // Injects Emotion's styles into the frame.
-  const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
+  const cache = useMemo(
+    () => frameDocument && createCache({ key: "apercu", container: frameDocument.head }),
+    [frameDocument],
+  );
   const scale = Math.min(1, availableWidth / width);
   return (
     <>
@@ -64,9 +67,9 @@ export const Preview = memo(function Preview(props: Props) {
       </fieldset>
       <div
         className="frame"
-        ref={(box) => {
-          const observer = new ResizeObserver(() => setAvailableWidth(box?.clientWidth || width));
-          if (box) observer.observe(box);
+        ref={(container) => {
+          const observer = new ResizeObserver(() => setAvailableWidth(container?.clientWidth || width));
+          if (container) observer.observe(container);
           return () => observer.disconnect();
         }}
       >
@@ -78,18 +81,18 @@ export const Preview = memo(function Preview(props: Props) {
           srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
           onLoad={({ currentTarget: { contentDocument } }) => {
             contentDocument?.addEventListener("keydown", forwardKey);
-            setFrame(contentDocument ?? undefined);
+            setFrameDocument(contentDocument ?? undefined);
           }}
         >
-          {frame &&
+          {frameDocument &&
             cache &&
             createPortal(
               <CacheProvider value={cache}>
                 <ErrorBoundary resetKey={props.content}>
-                  <PreviewedPage {...props} page={frame.body} />
+                  <PreviewedPage {...props} page={frameDocument.body} />
                 </ErrorBoundary>
               </CacheProvider>,
-              frame.body,
+              frameDocument.body,
             )}
         </iframe>
       </div>
@@ -99,10 +102,10 @@ export const Preview = memo(function Preview(props: Props) {
 
 /** Memoised, so that a new width does not render the page again. */
 const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLElement }) {
-  const { name, onField, page } = props;
+  const { name, onFieldClick, page } = props;
   const results = useResults(props);
   const texts = () => textsOf(name, results[name]);
-  useFieldInView(page, texts);
+  useFieldHighlight(page, texts);
   setStaticResult(results.site);
 
   const pages = sitePages({
@@ -122,23 +125,23 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
   if (!previewedPage || !Template) return null;
   const { path, context } = previewedPage;
   const data = { ...results, page: results[ownPage ? name : previewedPage.template] };
-  /** Focuses the field of a clicked text instead of following links or submitting. */
-  const click = (event: { target: EventTarget; preventDefault: () => void }) => {
+  /** Focuses the form's field of a clicked text; links and buttons in the preview do nothing. */
+  const handleClick = (event: { target: EventTarget; preventDefault: () => void }) => {
     // Elements of the frame are not instances of this window's `Element`.
     const target = event.target as Element;
-    // A label would focus its own field.
+    // A click on a label would focus the label's own field.
     if (target.closest("a, form label")) event.preventDefault();
-    const isFrame = !target.closest("main");
-    // The menu cannot be edited.
-    if (isFrame && target.closest("nav")) return;
-    const field = isFrame && name !== "site" ? undefined : fieldAt(target, texts());
-    if (field) return onField(field);
+    const isOutsideMain = !target.closest("main");
+    // The menu has no fields.
+    if (isOutsideMain && target.closest("nav")) return;
+    const fieldId = isOutsideMain && name !== "site" ? undefined : fieldIdAt(target, texts());
+    if (fieldId) return onFieldClick(fieldId);
     // Includes shared texts within a page, such as the phone number on the contact page.
-    const shared = fieldAt(target, textsOf("site", results.site));
-    if (shared || isFrame) onField(shared ?? "", true);
+    const sharedId = fieldIdAt(target, textsOf("site", results.site));
+    if (sharedId || isOutsideMain) onFieldClick(sharedId ?? "", true);
   };
   return (
-    <div onClickCapture={click} onAuxClickCapture={click} onSubmitCapture={cancel}>
+    <div onClickCapture={handleClick} onAuxClickCapture={handleClick} onSubmitCapture={cancelEvent}>
       <Layout path={path}>
         <Template data={data} pageContext={context} />
       </Layout>
@@ -148,12 +151,12 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
 
 type Results = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
 
-function useResults({ name, content, contents }: Omit<Props, "onField">): Results {
-  const saved = useMemo(
+function useResults({ name, content, contents }: Omit<Props, "onFieldClick">): Results {
+  const savedResults = useMemo(
     () => Object.keys(contentSchemas).map((file) => [file, resultOf(file, contents.get(file))] as const),
     [contents],
   );
-  return { ...Object.fromEntries(saved), [name]: resultOf(name, content) } as Results;
+  return { ...Object.fromEntries(savedResults), [name]: resultOf(name, content) } as Results;
 }
 
 function resultOf(file: string, value: unknown): unknown {
@@ -170,24 +173,24 @@ function pictureNode(file: string, aspectRatio: number) {
 }
 
 /** Highlights the focused field's text in the page and keeps it in view. */
-function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): void {
+function useFieldHighlight(page: HTMLElement, texts: () => readonly FieldText[]): void {
   useEffect(() => {
-    const follow = () => {
+    const highlightFocusedField = () => {
       const id = document.activeElement?.closest("main [id]")?.id;
       if (!id) return;
       page.querySelector("[data-field]")?.removeAttribute("data-field");
-      const place = placeOf(id, texts(), page);
-      if (!place) return;
-      place.setAttribute("data-field", "");
-      const view = page.ownerDocument.documentElement;
-      const { top, bottom } = place.getBoundingClientRect();
-      const isInView = top > 80 && bottom < view.clientHeight;
+      const element = elementOf(id, texts(), page);
+      if (!element) return;
+      element.setAttribute("data-field", "");
+      const root = page.ownerDocument.documentElement;
+      const { top, bottom } = element.getBoundingClientRect();
+      const isInView = top > 80 && bottom < root.clientHeight;
       // scrollIntoView would scroll the form as well.
-      if (!isInView) view.scrollBy({ top: (top + bottom - view.clientHeight) / 2, behavior: "instant" });
+      if (!isInView) root.scrollBy({ top: (top + bottom - root.clientHeight) / 2, behavior: "instant" });
     };
-    follow();
-    addEventListener("focusin", follow);
-    return () => removeEventListener("focusin", follow);
+    highlightFocusedField();
+    addEventListener("focusin", highlightFocusedField);
+    return () => removeEventListener("focusin", highlightFocusedField);
   });
 }
 
@@ -196,7 +199,7 @@ function forwardKey(event: KeyboardEvent): void {
   if (!dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
 }
 
-function cancel(event: { preventDefault: () => void; stopPropagation: () => void }): void {
+function cancelEvent(event: { preventDefault: () => void; stopPropagation: () => void }): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -209,8 +212,9 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
+  override componentDidUpdate(previous: ErrorBoundaryProps): void {
+    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey)
+      this.setState({ hasFailed: false });
   }
   override render() {
     if (!this.state.hasFailed) return this.props.children;

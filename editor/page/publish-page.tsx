@@ -6,10 +6,10 @@ import { Button } from "./button";
 export function PublishPage() {
   const [output, setOutput] = useState("");
   const [isRunning, setIsRunning] = useState(false);
-  const run = async () => {
+  const publishContent = async () => {
     setOutput("");
     setIsRunning(true);
-    const append = (text: string) => setOutput((before) => before + text);
+    const append = (text: string) => setOutput((previous) => previous + text);
     await publish(append).catch((error: Error) => append(error.message));
     setIsRunning(false);
   };
@@ -23,7 +23,7 @@ export function PublishPage() {
         <code>npm run edit</code>.
       </p>
       <p className="row spaced">
-        <Button className="main" isDisabled={isRunning} onClick={run}>
+        <Button className="main" isDisabled={isRunning} onClick={publishContent}>
           Publier
         </Button>
         <a href={location.pathname}>Tous les formulaires</a>

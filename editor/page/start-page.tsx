@@ -15,16 +15,16 @@ export function StartPage({ data }: { data: Snapshot }) {
   useEffect(() => {
     unpublishedFiles().then(setUnpublished, () => {});
   }, []);
-  const count = [...contents.values()].flatMap(placeholderPaths).length;
-  const stateOf = (name: string) => {
+  const totalPlaceholders = [...contents.values()].flatMap(placeholderPaths).length;
+  const statusOf = (name: string) => {
     const placeholderCount = placeholderPaths(contents.get(name)).length;
-    const states = [
+    const statuses = [
       problems.has(name) ? "à corriger" : !data.texts.has(name) && "pas encore écrit",
       placeholderCount > 0 && plural(placeholderCount, "exemple"),
       drafts.has(name) && "brouillon",
       unpublished.includes(`data/${name}.json`) && "enregistré, pas encore publié",
     ];
-    return states.filter(Boolean).join(" · ");
+    return statuses.filter(Boolean).join(" · ");
   };
   return (
     <main className="page">
@@ -34,9 +34,9 @@ export function StartPage({ data }: { data: Snapshot }) {
         <a href="?publier">Publier</a>
       </div>
       <p className="spaced">
-        {count === 0
+        {totalPlaceholders === 0
           ? "Il ne reste aucun exemple à remplacer."
-          : `Il reste ${plural(count, "exemple")} à remplacer avant de publier.`}
+          : `Il reste ${plural(totalPlaceholders, "exemple")} à remplacer avant de publier.`}
       </p>
       {[...launchWarnings(contents), ...launchBlockers(contents)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -50,12 +50,12 @@ export function StartPage({ data }: { data: Snapshot }) {
               <li key={form.name}>
                 <a
                   href={`?formulaire=${form.name}`}
-                  aria-describedby={stateOf(form.name) && `reste-${form.name}`}
+                  aria-describedby={statusOf(form.name) && `reste-${form.name}`}
                 >
                   {form.label}
                 </a>
                 <p id={`reste-${form.name}`} className="hint">
-                  {stateOf(form.name)}
+                  {statusOf(form.name)}
                 </p>
               </li>
             ))}

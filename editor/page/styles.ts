@@ -55,13 +55,13 @@ export const editorStyles = `
   .error-message { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
   .field label label { font-weight: 400; }
   .field img { max-block-size: 10rem; }
-  /* Clear of the lines above and below. */
+  /* Keeps the focus ring clear of the lines above and below. */
   .field :is(input, textarea, select):focus-visible { outline-offset: -1px; }
   .list > li { position: relative; display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
   .example { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
-  /* Beside the heading of its own entry. */
+  /* Space for the entry's move buttons beside its heading. */
   .list > li > details > summary { margin-inline-end: 9.25rem; }
   .list > li > details + .moves { position: absolute; inset: 0 0 auto auto; }
   ${media.medium} {

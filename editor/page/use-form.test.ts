@@ -2,13 +2,13 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import { act, renderHook } from "@testing-library/react";
 import founders from "../../tests/fixture/data/founders.json";
-import { textOf } from "../forms/complete";
+import { fileTextOf } from "../forms/complete";
 import { setValueAt } from "../forms/form-state";
 import type { Snapshot, TextChange } from "../forms/save";
 import { draftKey, formsWithDraft } from "./drafts";
 import { useForm } from "./use-form";
 
-// Missing in jsdom.
+// jsdom lacks these two.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 /** The text of data/founders.json on disk. */
@@ -24,8 +24,8 @@ jest.mock("./api", () => ({
   writeText: async (change: object) => mockWrite(change),
 }));
 
-const baseText = textOf("founders", founders);
-const theirs = textOf("founders", { ...founders, lead: "Leur phrase." });
+const baseText = fileTextOf("founders", founders);
+const theirText = fileTextOf("founders", { ...founders, lead: "Leur phrase." });
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,14 +37,14 @@ beforeEach(() => {
   });
 });
 
-async function open() {
+async function openForm() {
   const props = { name: "founders", data: await mockRead() };
   const { result, unmount } = renderHook(() => useForm(props));
   return {
     form: () => result.current,
     unmount,
     type: (field: string, text: string) =>
-      act(() => result.current.update((now) => setValueAt(now, [field], text))),
+      act(() => result.current.update((current) => setValueAt(current, [field], text))),
     save: () => act(() => result.current.save()),
   };
 }
@@ -56,54 +56,54 @@ const unsavedState = () => [
 ];
 
 test("saves a form and removes its draft and the leave warning", async () => {
-  const { form, type, save } = await open();
+  const { form, type, save } = await openForm();
   expect(unsavedState()).toEqual([[], false]);
   type("title", "Autre titre");
   expect(unsavedState()).toEqual([["founders"], true]);
   await save();
   expect(JSON.parse(fileText)).toEqual({ ...founders, title: "Autre titre" });
-  expect(form().refusal).toBeUndefined();
+  expect(form().saveError).toBeUndefined();
   expect(unsavedState()).toEqual([[], false]);
 });
 
 test("keeps input typed during a save as unsaved", async () => {
-  const { form, type, save } = await open();
+  const { form, type, save } = await openForm();
   type("title", "A");
-  const saving = save();
+  const savePromise = save();
   type("title", "A et B");
-  await saving;
+  await savePromise;
   expect(JSON.parse(fileText).title).toBe("A");
   expect(form().form.typed).toMatchObject({ title: "A et B" });
   expect(unsavedState()).toEqual([["founders"], true]);
 });
 
 test("restores a draft when the form is reopened, and discards it on undo", async () => {
-  const before = await open();
-  before.type("title", "Tapé");
-  before.unmount();
-  const { form } = await open();
+  const firstForm = await openForm();
+  firstForm.type("title", "Tapé");
+  firstForm.unmount();
+  const { form } = await openForm();
   expect(form().form.typed).toMatchObject({ title: "Tapé" });
-  expect(form().refusal).toBeUndefined();
+  expect(form().saveError).toBeUndefined();
   act(() => form().undo());
   expect(form().form.typed).toEqual(founders);
   expect(unsavedState()).toEqual([[], false]);
 });
 
 test("starts with a conflict if the file changed under a draft", async () => {
-  const before = await open();
-  before.type("title", "Tapé");
-  before.unmount();
-  fileText = theirs;
-  const { form } = await open();
+  const firstForm = await openForm();
+  firstForm.type("title", "Tapé");
+  firstForm.unmount();
+  fileText = theirText;
+  const { form } = await openForm();
   expect(form().conflict?.changes).toMatchObject([{ path: ["title"], mine: "Tapé" }]);
 });
 
 test("never overwrites a changed file, and shows the differing fields", async () => {
-  const { form, type, save } = await open();
+  const { form, type, save } = await openForm();
   type("title", "Mon titre");
-  fileText = theirs;
+  fileText = theirText;
   await save();
-  expect(fileText).toBe(theirs);
+  expect(fileText).toBe(theirText);
   type("breadcrumb", "Pendant l’avis");
   expect(form().conflict?.changes.map(({ path }) => path)).toEqual([["breadcrumb"], ["title"]]);
   await act(async () => form().resolveConflict(true));
@@ -113,73 +113,72 @@ test("never overwrites a changed file, and shows the differing fields", async ()
     breadcrumb: "Pendant l’avis",
     lead: "Leur phrase.",
   });
-  expect(form().refusal).toBeUndefined();
+  expect(form().saveError).toBeUndefined();
 });
 
 test("takes the file after a conflict, and brings my texts back on undo", async () => {
-  const { form, type, save } = await open();
+  const { form, type, save } = await openForm();
   type("title", "Mon titre");
-  fileText = theirs;
+  fileText = theirText;
   await save();
   act(() => form().resolveConflict(false));
-  expect(form().form.typed).toEqual(JSON.parse(theirs));
+  expect(form().form.typed).toEqual(JSON.parse(theirText));
   act(() => form().undo());
-  expect(form().form.typed).toEqual({ ...JSON.parse(theirs), title: "Mon titre" });
-  expect(fileText).toBe(theirs);
+  expect(form().form.typed).toEqual({ ...JSON.parse(theirText), title: "Mon titre" });
+  expect(fileText).toBe(theirText);
 });
 
 test("never overwrites a file that changes between reading and writing", async () => {
-  const { form, type, save } = await open();
+  const { form, type, save } = await openForm();
   type("title", "Mon titre");
   mockWrite.mockImplementationOnce(() => {
-    fileText = theirs;
+    fileText = theirText;
     return false;
   });
   await save();
-  expect(fileText).toBe(theirs);
+  expect(fileText).toBe(theirText);
   expect(form().conflict?.changes).toHaveLength(1);
 });
 
 test("reports a file broken while its form is open, and keeps the input", async () => {
-  const { form, type, save } = await open();
+  const { form, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = "{";
   await save();
-  expect(form().refusal?.message).toMatch(/^Rien n’est enregistré. data\/founders.json, ligne 1/);
+  expect(form().saveError?.message).toMatch(/^Rien n’est enregistré. data\/founders.json, ligne 1/);
   expect(form().conflict).toBeUndefined();
   expect(form().form.typed).toMatchObject({ title: "Mon titre" });
 });
 
 test("refuses an invalid value and focuses its field", async () => {
   document.body.innerHTML = "<main><details><input id='title'></details></main>";
-  Element.prototype.scrollIntoView = () => {};
-  const { form, type, save } = await open();
+  const { form, type, save } = await openForm();
   type("title", "");
   await save();
-  expect([fileText, form().refusal?.isOfFields]).toEqual([baseText, true]);
+  expect([fileText, form().saveError?.hasInvalidFields]).toEqual([baseText, true]);
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toHaveAttribute("id", "title");
 });
 
 test("reports a change of the form in another tab", async () => {
-  const { form } = await open();
+  const { form } = await openForm();
   const key = draftKey("fiches", "founders");
   act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: "{}" })));
   expect(form().message).toContain("Un autre onglet");
 });
 
 test("saves on Ctrl+S, undoes on Ctrl+Z and redoes on Ctrl+Y, except in a dialog", async () => {
-  const { form, type } = await open();
+  const { form, type } = await openForm();
   type("title", "Tapé");
-  const press = (key: string, target: EventTarget = window) => {
+  const pressKey = (key: string, target: EventTarget = window) => {
     const event = new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true, bubbles: true });
     return act(async () => target.dispatchEvent(event));
   };
-  expect(await press("z")).toBe(false);
+  expect(await pressKey("z")).toBe(false);
   expect(form().form.typed).toEqual(founders);
-  expect(await press("y")).toBe(false);
+  expect(await pressKey("y")).toBe(false);
   document.body.innerHTML = "<dialog><input></dialog>";
-  expect(await press("z", document.querySelector("input") ?? window)).toBe(true);
-  expect(await press("s")).toBe(false);
+  expect(await pressKey("z", document.querySelector("input") ?? window)).toBe(true);
+  expect(await pressKey("s")).toBe(false);
   expect(JSON.parse(fileText).title).toBe("Tapé");
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { flushSync } from "react-dom";
 import { collectLinkTargets } from "../../src/content/check/across-files";
 import { placeholderPaths } from "../../src/content/check/placeholders";
-import { textOf } from "../forms/complete";
+import { fileTextOf } from "../forms/complete";
 import { differences } from "../forms/differences";
 import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
@@ -18,9 +18,9 @@ export type FormPageProps = {
   data: Snapshot;
 };
 
-type Refusal = { message: string; isOfFields?: boolean };
+type SaveError = { message: string; hasInvalidFields?: boolean };
 
-const fileChanged: Refusal = {
+const fileChanged: SaveError = {
   message:
     "Ce fichier a changé entre-temps, dans un autre programme ou un autre onglet. Rien n’est enregistré.",
 };
@@ -34,84 +34,84 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     const restored = draft && State.restoreDraft(name, draft);
     return restored && State.isUnsaved(restored) ? restored : State.createForm(name, openedText);
   });
-  const [refusal, setRefusal] = useState(form.baseText === openedText ? undefined : fileChanged);
+  const [saveError, setSaveError] = useState(form.baseText === openedText ? undefined : fileChanged);
   /** Announced next to the save status. */
   const [message, announce] = useState<ReactNode>(
     form.past.length > 0 ? "Brouillon repris : «Annuler» revient au texte d’avant" : "",
   );
-  const checked = useChecked(form, data);
+  const checkedContent = useCheckedContent(form, data);
   const isSaving = useRef(false);
 
   const save = async () => {
-    const saved = latestForm.current;
-    if (isSaving.current || !State.isUnsaved(saved)) return;
+    const formToSave = latestForm.current;
+    if (isSaving.current || !State.isUnsaved(formToSave)) return;
     isSaving.current = true;
     announce("");
-    await write(saved).catch((error: Error) => setRefusal({ message: error.message }));
+    await write(formToSave).catch((error: Error) => setSaveError({ message: error.message }));
     isSaving.current = false;
   };
 
-  const write = async (saved: State.EditorForm): Promise<void> => {
-    const now = await readData();
-    setData(now);
-    const { contents, broken } = parseTexts(now.texts);
-    const brokenMessage = broken.get(name);
-    if (brokenMessage) return setRefusal({ message: `Rien n’est enregistré. ${brokenMessage}` });
-    if ((now.texts.get(name) ?? "") !== saved.baseText) return setRefusal(fileChanged);
-    const content = State.savedContent(saved);
-    const [problem] = problemsOf(name, content, new Map([...contents, [name, content]]), now.pictures);
+  const write = async (formToSave: State.EditorForm): Promise<void> => {
+    const diskData = await readData();
+    setData(diskData);
+    const { contents, parseErrors } = parseTexts(diskData.texts);
+    const parseError = parseErrors.get(name);
+    if (parseError) return setSaveError({ message: `Rien n’est enregistré. ${parseError}` });
+    if ((diskData.texts.get(name) ?? "") !== formToSave.baseText) return setSaveError(fileChanged);
+    const content = State.savedContent(formToSave);
+    const [problem] = problemsOf(name, content, new Map([...contents, [name, content]]), diskData.pictures);
     if (problem) {
-      setRefusal({ message: "Rien n’est enregistré. À corriger d’abord :", isOfFields: true });
+      setSaveError({ message: "Rien n’est enregistré. À corriger d’abord :", hasInvalidFields: true });
       requestAnimationFrame(() => focusField(problem.path));
       return;
     }
-    const text = textOf(name, content);
-    // Another program may have written meanwhile.
-    if (!(await writeText({ name, text, before: saved.baseText }))) return write(saved);
-    setData({ ...now, texts: new Map([...now.texts, [name, text]]) });
+    const text = fileTextOf(name, content);
+    // Retry if another program has written meanwhile.
+    if (!(await writeText({ name, text, before: formToSave.baseText }))) return write(formToSave);
+    setData({ ...diskData, texts: new Map([...diskData.texts, [name, text]]) });
     // Keeps input typed during the save.
-    setForm({ ...latestForm.current, baseText: text, typing: undefined });
-    setRefusal(undefined);
+    setForm({ ...latestForm.current, baseText: text, lastTyping: undefined });
+    setSaveError(undefined);
   };
 
   const fileText = data.texts.get(name) ?? "";
-  const isConflict = refusal && fileText !== form.baseText && !parseTexts(data.texts).broken.has(name);
-  /** The focused button of the notice is removed. */
-  const closeRefusal = () => {
-    setRefusal(undefined);
+  const isConflict = saveError && fileText !== form.baseText && !parseTexts(data.texts).parseErrors.has(name);
+  /** Moves the focus to the form, because the notice's focused button disappears. */
+  const closeSaveError = () => {
+    setSaveError(undefined);
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   const resolveConflict = (keepsMine: boolean) => {
-    closeRefusal();
+    closeSaveError();
     setForm(State.resolveConflict(latestForm.current, latestData.current.texts.get(name) ?? "", keepsMine));
     announce(keepsMine ? "" : "Repris du fichier : «Annuler» remet vos textes");
     if (keepsMine) void save();
   };
 
-  const takeStep = (take: typeof State.undo, word: string) => {
+  const takeStep = (changeForm: typeof State.undo, label: string) => {
     const before = latestForm.current;
-    const after = take(before);
+    const after = changeForm(before);
     if (after === before) return;
-    const [first] = differences(after.typed, before.typed);
+    const [difference] = differences(after.typed, before.typed);
     flushSync(() => {
       setForm(after);
-      announce([word, first && labelOfPath(name, first.path)].filter(Boolean).join(" : "));
+      announce([label, difference && labelOfPath(name, difference.path)].filter(Boolean).join(" : "));
     });
-    // The focused field may have been removed.
-    if (first && document.activeElement === document.body) focusField(first.path);
+    // Move the focus if the step has removed the focused field.
+    if (difference && document.activeElement === document.body) focusField(difference.path);
   };
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
-  const update: Update = (next, words = "") => {
-    announce(words);
-    setForm(next(latestForm.current));
+  const update: Update = (change, announcement = "") => {
+    announce(announcement);
+    setForm(change(latestForm.current));
   };
 
   useShortcuts({ save, undo, redo });
-  useDraft(form, checked.isUnsaved, key, announce);
+  useDraft(form, checkedContent.isUnsaved, key, announce);
 
   return {
-    ...checked,
+    ...checkedContent,
     data,
     form,
     update,
@@ -120,9 +120,9 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     redo,
     message,
     announce,
-    refusal,
+    saveError,
     conflict: isConflict ? State.conflictWith(form, fileText) : undefined,
-    closeRefusal,
+    closeSaveError,
     resolveConflict,
     /** Reads data/ again after a new picture. */
     reloadData: async () => setData(await readData()),
@@ -130,7 +130,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
 }
 
 /** The content to save and its problems, deferred behind typing. */
-function useChecked(form: State.EditorForm, data: Snapshot) {
+function useCheckedContent(form: State.EditorForm, data: Snapshot) {
   const { name } = form;
   const deferred = useDeferredValue(form);
   const content = useMemo(() => State.savedContent(deferred), [deferred]);
@@ -144,23 +144,23 @@ function useChecked(form: State.EditorForm, data: Snapshot) {
     return [...pages, ...anchors];
   }, [contents]);
   const isUnsaved = useMemo(() => State.isUnsaved(deferred), [deferred]);
-  const placeholders = useSame(placeholderPaths(content));
+  const placeholders = useStableJson(placeholderPaths(content));
   return { isUnsaved, content, contents, linkTargets, problems, placeholders };
 }
 
 /** Returns the same object while its JSON is the same. */
-export function useSame<Value>(value: Value): Value {
+export function useStableJson<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text), [text]);
 }
 
 /** State with a ref to its latest value, available before rendering. */
-function useLatest<Value>(initial: () => Value) {
-  const [value, setValue] = useState(initial);
+function useLatest<Value>(createInitial: () => Value) {
+  const [value, setValue] = useState(createInitial);
   const latest = useRef(value);
-  const change = (next: Value) => {
-    latest.current = next;
-    setValue(next);
+  const change = (newValue: Value) => {
+    latest.current = newValue;
+    setValue(newValue);
   };
   return [value, latest, change] as const;
 }
@@ -182,7 +182,7 @@ function useDraft(
   form: State.EditorForm,
   isUnsaved: boolean,
   key: string,
-  announce: (words: string) => void,
+  announce: (announcement: string) => void,
 ) {
   useEffect(() => storeDraft(key, isUnsaved ? State.draftOf(form) : undefined), [key, form, isUnsaved]);
   useListener("beforeunload", (event) => {

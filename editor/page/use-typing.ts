@@ -9,7 +9,7 @@ import { useFormContext } from "./form-context";
 
 type AnyControl = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
-export type Typed = {
+export type EditableValue = {
   schema: z.ZodType;
   path: ValuePath;
   value: unknown;
@@ -23,25 +23,26 @@ const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 /** Bullets pasted from word processors, two from symbol typefaces; Word's deeper levels are `o` or `§` and a tab. */
 const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
-export function useTyping({ schema, path, value, isEntry }: Typed) {
+export function useTyping({ schema, path, value, isEntry }: EditableValue) {
   const { update } = useFormContext();
   const isProse = ["text", "name"].includes(contentRoles.get(schema)?.role ?? "");
-  const clean = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
+  const normalizeSpaces = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
   return {
     // A text input, because type="number" reads `12,5` as 125 in browsers whose locale has no decimal comma.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
     onChange: ({ target }: ChangeEvent<AnyControl>) => {
-      const text = clean(target.value);
+      const text = normalizeSpaces(target.value);
       update((form) => typeAt(form, path, text));
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const pasted = event.clipboardData.getData("text/plain").trim().split(lineBreaks);
       if (pasted.length === 1) return;
       event.preventDefault();
-      const lines = pasted.map((line) => clean(line.replace(bullet, ""))).filter(Boolean);
+      const lines = pasted.map((line) => normalizeSpaces(line.replace(bullet, ""))).filter(Boolean);
       const { value: text, selectionStart, selectionEnd } = event.currentTarget;
-      const [start, end] = [text.slice(0, selectionStart ?? 0), text.slice(selectionEnd ?? text.length)];
-      const newText = start + (isEntry ? lines.join("\n") : lines.join(" ")) + end;
+      const textBefore = text.slice(0, selectionStart ?? 0);
+      const textAfter = text.slice(selectionEnd ?? text.length);
+      const newText = textBefore + lines.join(isEntry ? "\n" : " ") + textAfter;
       const entries = newText.split("\n");
       if (!isEntry) return update((form) => setValueAt(form, path, newText));
       flushSync(() => update((form) => setEntry(form, path, entries)));

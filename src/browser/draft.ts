@@ -3,14 +3,14 @@ import { tryOrUndefined } from "./try-or-undefined";
 /** The sessionStorage key of the form's draft, which survives a reload or the back button. */
 const key = "contact-draft";
 
-/** Consent is not kept; it must be given again. */
+/** Excludes the consent, which must be given again. */
 const textFields = () =>
   document.querySelectorAll<HTMLInputElement>("textarea, input:not([type=hidden], [type=checkbox])");
 
 export function saveDraft(): void {
-  const typed = [...textFields()].filter(({ value }) => value);
-  const draft = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-  if (typed.length) tryOrUndefined(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  const filledFields = [...textFields()].filter(({ value }) => value);
+  const draft = Object.fromEntries(filledFields.map(({ name, value }) => [name, value]));
+  if (filledFields.length) tryOrUndefined(() => sessionStorage.setItem(key, JSON.stringify(draft)));
   else clearDraft();
 }
 

@@ -1,7 +1,7 @@
 import { doc } from "./dom";
 
-/** Runs now, or once a prerendered page is activated. */
-export function whenActivated(act: () => void): void {
-  if (doc.prerendering) doc.addEventListener("prerenderingchange", act);
-  else act();
+/** Runs the action now or, on a prerendered page, once the page is activated. */
+export function whenActivated(action: () => void): void {
+  if (doc.prerendering) doc.addEventListener("prerenderingchange", action);
+  else action();
 }

@@ -1,4 +1,4 @@
-/** Pages with a `#contact` section: there the «Contactez-nous» link stays on the page. */
+/** Pages with a `#contact` section, to which their own «Contactez-nous» links lead. */
 export const contactSections = ["/", "/contact"];
 
 /** The exploded device on /projets. */

@@ -1,11 +1,11 @@
-/** Converts `info@bürgi.ch` to `info@xn--brgi-0ra.ch`; only Chromium's e-mail field does so itself. */
-export function asciiAddress(address: string): string {
+/** Converts `info@bürgi.ch` to `info@xn--brgi-0ra.ch`; only Chromium's e-mail field does this. */
+export function toAsciiAddress(address: string): string {
   const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
   if (!/[^\w.-]/.test(domain)) return address;
   try {
     return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
   } catch {
-    // Not a valid domain. Safari 16 lacks `URL.canParse`.
+    // Invalid domain; Safari 16 lacks `URL.canParse`.
     return address;
   }
 }

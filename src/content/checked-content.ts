@@ -7,32 +7,32 @@ import { type Content, type ContentFile, optionalContract } from "./contract";
 
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
   // The folder holds only checked content.
-  return JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];
+  return JSON.parse(readFileSync(checkedPathOf(file), "utf8")) as Content[File];
 }
 
 type LegalFile = keyof typeof optionalContract;
 
-export function writtenLegalFiles(): LegalFile[] {
+export function existingLegalFiles(): LegalFile[] {
   // Object.keys loses the type of the keys.
-  return (Object.keys(optionalContract) as LegalFile[]).filter((file) => existsSync(fileOf(file)));
+  return (Object.keys(optionalContract) as LegalFile[]).filter((file) => existsSync(checkedPathOf(file)));
 }
 
-function fileOf(file: ContentFile): string {
+function checkedPathOf(file: ContentFile): string {
   return path.join(checkedFolder, `${file}.json`);
 }
 
 /** Updates Gatsby's folder, pictures before texts, skipping unchanged files, which develop would process again. */
 export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
-  from: string,
+  sourceFolder: string,
 ): Promise<void> {
   for (const file of pictures) {
-    const [source, target] = [path.join(from, file), path.join(checkedFolder, file)];
+    const [source, target] = [path.join(sourceFolder, file), path.join(checkedFolder, file)];
     const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
     // A copy's modification time may be rounded to milliseconds.
     if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    // Read-only files yield read-only copies.
+    // A copy of a read-only file is read-only too and could not be overwritten.
     await rm(target, { force: true });
     await copyFile(source, target);
     await utimes(target, mtime, mtime);
@@ -44,9 +44,9 @@ export async function writeChecked(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const wanted = new Set([...files.map(([file]) => file), ...pictures].map((file) => path.normalize(file)));
+  const kept = new Set([...files.map(([file]) => file), ...pictures].map((file) => path.normalize(file)));
   for (const entry of await readdir(checkedFolder, { recursive: true, withFileTypes: true })) {
     const file = path.relative(checkedFolder, path.join(entry.parentPath, entry.name));
-    if (!entry.isDirectory() && !wanted.has(file)) await rm(path.join(checkedFolder, file));
+    if (!entry.isDirectory() && !kept.has(file)) await rm(path.join(checkedFolder, file));
   }
 }

@@ -50,7 +50,7 @@ export const contentContract = {
   "not-found": notFound,
 };
 
-/** Files that the owner may add. Each one creates its page. */
+/** Legal pages that the owner may add; each file creates its page. */
 export const optionalContract = {
   "legal/mentions-legales": legalPage("/mentions-legales"),
   "legal/politique-confidentialite": legalPage("/politique-confidentialite"),

@@ -1,13 +1,13 @@
 /**
- * Text fields of the contact form in page order, with their maximum lengths; 254 is the limit of an e-mail address
- * (RFC 5321, erratum 1690). The `maxlength` attribute would silently cut pasted text.
+ * Text fields of the contact form in page order. Their length is validated by script, because the `maxlength`
+ * attribute would silently cut pasted text. 254 is the limit of an e-mail address (RFC 5321, erratum 1690).
  */
 export const textFields = {
-  name: { longest: 100, isRequired: true },
-  email: { longest: 254, isRequired: true },
-  message: { longest: 5000, isRequired: true },
-  phone: { longest: 100, isRequired: false },
-  company: { longest: 120, isRequired: false },
+  name: { maxLength: 100, isRequired: true },
+  email: { maxLength: 254, isRequired: true },
+  message: { maxLength: 5000, isRequired: true },
+  phone: { maxLength: 100, isRequired: false },
+  company: { maxLength: 120, isRequired: false },
 } as const;
 
 export type TextField = keyof typeof textFields;

@@ -34,8 +34,8 @@ test.each([
     "Écrire à {name} ? (Ici !) ; à la suite… : là",
     "Écrire à {name}\u202f? (Ici\u202f!)\u202f; à la suite…\u202f: là",
   ],
-])("typesets `%s` as `%s`", (typed, set) => {
-  expect(frenchTypography(typed)).toBe(set);
+])("typesets `%s` as `%s`", (typed, typesetText) => {
+  expect(frenchTypography(typed)).toBe(typesetText);
 });
 
 test.each([
@@ -66,18 +66,18 @@ test("is idempotent", () => {
   const fragment = fc.constantFrom(..."l'|eau| | :|?|!|«|»|...|0-10| V|\u202f|-|é|;|{name}".split("|"));
   fc.assert(
     fc.property(fc.array(fragment, { maxLength: 12 }), (pieces) => {
-      const set = frenchTypography(pieces.join(""));
-      expect(frenchTypography(set)).toBe(set);
+      const typesetText = frenchTypography(pieces.join(""));
+      expect(frenchTypography(typesetText)).toBe(typesetText);
     }),
     { numRuns: 2000 },
   );
 });
 
 test("changes only spaces, apostrophes, dashes and dots", () => {
-  const words = (text: string) => text.replace(/[\s'’.…–-]/gu, "");
+  const withoutTypography = (text: string) => text.replace(/[\s'’.…–-]/gu, "");
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(words(frenchTypography(text))).toBe(words(text));
+      expect(withoutTypography(frenchTypography(text))).toBe(withoutTypography(text));
     }),
   );
 });

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { contentRoles } from "./contract/roles";
 import { walk } from "./walk";
 
-/** The narrow and the wide no-break space. */
-const narrow = "\u202f";
-const wide = "\u00a0";
+/** No-break spaces. */
+const narrowSpace = "\u202f";
+const wideSpace = "\u00a0";
 
 const anySpace = "[ \u00a0\u202f\u2009]";
 
@@ -18,7 +18,7 @@ const countedUnit = `(?:${units}|jours?|semaines?|mois|ans|années|heures?|minut
 const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
 const decimal = "\\d+(?:[.,]\\d+)?";
 
-/** Characters that may precede a mark with a space before it. */
+/** Characters after which `;`, `!`, `?` and `:` get a space before them. */
 const beforeMark = "[\\p{L}\\p{N})»’%…}]";
 
 type Rule = { wrong: RegExp; right: string | ((...match: string[]) => string) };
@@ -34,15 +34,15 @@ const rules: readonly Rule[] = [
   // Ellipsis.
   { wrong: /(?<!\.)\.{3}(?!\.)/g, right: "…" },
   // Spaces within « ».
-  { wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrow}` },
-  { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrow}»` },
+  { wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrowSpace}` },
+  { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrowSpace}»` },
   // Before ; ! ?
   {
     wrong: new RegExp(`(?<=${beforeMark})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
-    right: (_, marks = "") => narrow + marks,
+    right: (_, marks = "") => narrowSpace + marks,
   },
   // Before a colon.
-  { wrong: new RegExp(`(?<=${beforeMark})${anySpace}*:(?=\\s|$)`, "gu"), right: `${narrow}:` },
+  { wrong: new RegExp(`(?<=${beforeMark})${anySpace}*:(?=\\s|$)`, "gu"), right: `${narrowSpace}:` },
   // Dash between words.
   { wrong: /(?<=\S) -(?= \S)/g, right: " –" },
   // Range of numbers.
@@ -54,27 +54,27 @@ const rules: readonly Rule[] = [
     right: (range, from = "", to = "") => (parseDecimal(from) < parseDecimal(to) ? `${from}–${to}` : range),
   },
   // Number and unit.
-  { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: wide },
+  { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: wideSpace },
   // Hours and minutes.
-  { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wide },
+  { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wideSpace },
   // Thousands, but not the groups of a phone number.
   {
     wrong: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
-    right: (number) => number.replaceAll(" ", narrow),
+    right: (number) => number.replaceAll(" ", narrowSpace),
   },
   // Number after n°.
-  { wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: wide },
+  { wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: wideSpace },
   // Before ·
-  { wrong: /(?<=\S) ·(?= )/g, right: `${wide}·` },
+  { wrong: /(?<=\S) ·(?= )/g, right: `${wideSpace}·` },
 ];
 
 /** An address within a text, which no rule may change. */
 const address = /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
-/** Stands in for an address while the rules run; nobody types this character. */
+/** Replaces each address while the rules run; nobody types this character. */
 const addressStandIn = "\u{10000}";
 
-function parseDecimal(written: string): number {
-  return Number(written.replace(",", "."));
+function parseDecimal(decimalText: string): number {
+  return Number(decimalText.replace(",", "."));
 }
 
 /** Applies French typography to a text; idempotent. */

@@ -27,33 +27,29 @@ type Definitions = Map<string, string>;
 export function contentTypeDefs(): string {
   const definitions: Definitions = new Map();
   for (const [name, schema] of Object.entries(interfaces)) {
-    define(name, `interface ${name} {\n${fieldsOf(keysOf(schema), name, definitions)}\n}`, definitions);
+    define(name, `interface ${name} {\n${sdlOf(fieldsOf(schema), name, definitions)}\n}`, definitions);
   }
   for (const [file, schema] of Object.entries(contentSchemas)) {
     const name = jsonTypeName(file);
-    const keys = keysOf(schema);
-    const implemented = Object.entries(interfaces)
-      .filter(([, shared]) => [...keysOf(shared).keys()].every((key) => keys.has(key)))
-      .map(([shared]) => ` & ${shared}`);
-    const fields = fieldsOf(keys, name, definitions);
-    define(
-      name,
-      `type ${name} implements Node${implemented.join("")} @dontInfer {\n${fields}\n}`,
-      definitions,
-    );
+    const fieldMap = fieldsOf(schema);
+    const bases = Object.entries(interfaces)
+      .filter(([, base]) => [...fieldsOf(base).keys()].every((key) => fieldMap.has(key)))
+      .map(([baseName]) => ` & ${baseName}`);
+    const fields = sdlOf(fieldMap, name, definitions);
+    define(name, `type ${name} implements Node${bases.join("")} @dontInfer {\n${fields}\n}`, definitions);
   }
   return [...definitions.values()].join("\n\n");
 }
 
-function keysOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
+function fieldsOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
   const parts = partsOf(schema);
   return parts.kind === "object" ? parts.fields : new Map();
 }
 
 /** Parts of the same name must have the same type. */
 function define(name: string, definition: string, definitions: Definitions): void {
-  const known = definitions.get(name);
-  if (known !== undefined && known !== definition) {
+  const existing = definitions.get(name);
+  if (existing !== undefined && existing !== definition) {
     throw new Error(
       `GraphQL type "${name}" has two different definitions in the contract (contract/roles.ts).`,
     );
@@ -61,26 +57,26 @@ function define(name: string, definition: string, definitions: Definitions): voi
   definitions.set(name, definition);
 }
 
-function fieldsOf(fields: ReadonlyMap<string, z.ZodType>, name: string, definitions: Definitions): string {
+function sdlOf(fields: ReadonlyMap<string, z.ZodType>, name: string, definitions: Definitions): string {
   return [...fields]
     .map(([key, field]) => `  ${key}: ${fieldType(field, name + pascalCase(key), definitions)}`)
     .join("\n");
 }
 
-function fieldType(schema: z.ZodType, place: string, definitions: Definitions): string {
+function fieldType(schema: z.ZodType, defaultName: string, definitions: Definitions): string {
   if (schema instanceof z.ZodOptional) {
-    return fieldType(unwrap(schema), place, definitions).replace(/!$/, "");
+    return fieldType(unwrap(schema), defaultName, definitions).replace(/!$/, "");
   }
   const parts = partsOf(schema);
   if (parts.kind === "list") {
     // Entries of a fixed list differ only in their fixed texts.
     const entry = parts.entry(0);
-    if (!entry) throw new Error(`${place}: an empty tuple has no GraphQL type.`);
-    return `[${fieldType(entry, place, definitions)}]!`;
+    if (!entry) throw new Error(`${defaultName}: an empty tuple has no GraphQL type.`);
+    return `[${fieldType(entry, defaultName, definitions)}]!`;
   }
-  const name = graphqlTypes.get(schema)?.type ?? place;
+  const name = graphqlTypes.get(schema)?.type ?? defaultName;
   if (parts.kind === "object") {
-    const fields = fieldsOf(parts.fields, name, definitions);
+    const fields = sdlOf(parts.fields, name, definitions);
     define(name, `type ${name} @dontInfer {\n${fields}\n}`, definitions);
     return `${name}!`;
   }
@@ -93,8 +89,8 @@ function fieldType(schema: z.ZodType, place: string, definitions: Definitions): 
   return "String!";
 }
 
-function pascalCase(words: string): string {
-  return words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+function pascalCase(kebabCase: string): string {
+  return kebabCase.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Adds non-null root fields (`homeContent: HomeJson!`); the content check ensures that the files exist. */

@@ -18,8 +18,8 @@ export function labelOfPath(file: z.ZodType, path: ValuePath): string {
   for (const [index, key] of path.entries()) {
     const schema = schemaAt(file, path.slice(0, index + 1));
     if (typeof key === "number") {
-      const list = labels.pop() ?? "";
-      labels.push(`${(schema && titleOf(schema)) ?? list} ${key + 1}`.trim());
+      const listLabel = labels.pop() ?? "";
+      labels.push(`${(schema && titleOf(schema)) ?? listLabel} ${key + 1}`.trim());
     } else {
       labels.push(schema ? labelOf(schema, key) : key);
     }

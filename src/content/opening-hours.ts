@@ -10,8 +10,8 @@ export function openingHoursLines(
 ): string[] {
   return openingHours.flatMap(({ days, opens, closes }) =>
     dayRuns(days).map(([first, last]) => {
-      const length = last - first + 1;
-      const template = length === 1 ? templates.single : length === 2 ? templates.pair : templates.several;
+      const count = last - first + 1;
+      const template = count === 1 ? templates.single : count === 2 ? templates.pair : templates.several;
       return interpolate(template, {
         first: dayName(first),
         last: dayName(last),
@@ -26,14 +26,14 @@ const dayName = (index: number) => dayNames[index]?.toLowerCase() ?? "";
 
 /** Monday, Tuesday, Friday → [0, 1], [4, 4] */
 function dayRuns(days: readonly string[]): [number, number][] {
-  const result: [number, number][] = [];
+  const runs: [number, number][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
-    const current = result.at(-1);
-    if (current && current[1] === index - 1) current[1] = index;
-    else result.push([index, index]);
+    const lastRun = runs.at(-1);
+    if (lastRun && lastRun[1] === index - 1) lastRun[1] = index;
+    else runs.push([index, index]);
   }
-  return result;
+  return runs;
 }
 
 /** `08:00` → «8 h», `17:30` → «17 h 30», with no-break spaces */

@@ -1,10 +1,10 @@
 import type { ContentFile } from "./contract";
 import { queryResult } from "./query-result";
 
-const answer = (name: ContentFile, value: unknown) => queryResult(name, value, (file) => ({ file }));
+const resultOf = (name: ContentFile, value: unknown) => queryResult(name, value, (file) => ({ file }));
 
 test("returns empty texts for missing values and null for missing optional parts", () => {
-  expect(answer("founders", { founders: [{ name: "Ana" }] })).toMatchObject({
+  expect(resultOf("founders", { founders: [{ name: "Ana" }] })).toMatchObject({
     path: "/a-propos",
     title: "",
     founders: [{ name: "Ana", bio: "", photo: null }],
@@ -13,18 +13,18 @@ test("returns empty texts for missing values and null for missing optional parts
 });
 
 test("returns all entries of a fixed list, whatever the form holds", () => {
-  expect(answer("home", {})).toMatchObject({ method: { steps: [{ title: "Idéation" }, {}, {}, {}] } });
+  expect(resultOf("home", {})).toMatchObject({ method: { steps: [{ title: "Idéation" }, {}, {}, {}] } });
 });
 
 test("applies typography to texts, not to addresses", () => {
-  expect(answer("home", { hero: { lead: "Qui ? L'eau." } })).toMatchObject({
+  expect(resultOf("home", { hero: { lead: "Qui ? L'eau." } })).toMatchObject({
     hero: { lead: "Qui\u202f? L’eau." },
   });
-  expect(answer("site", { siteUrl: "https://l'eau.ch" })).toMatchObject({ siteUrl: "https://l'eau.ch" });
+  expect(resultOf("site", { siteUrl: "https://l'eau.ch" })).toMatchObject({ siteUrl: "https://l'eau.ch" });
 });
 
 test("resolves pictures through the callback", () => {
-  expect(answer("home", { hero: { image: { src: "images/a.jpg", alt: "A" } } })).toMatchObject({
+  expect(resultOf("home", { hero: { image: { src: "images/a.jpg", alt: "A" } } })).toMatchObject({
     hero: { image: { src: { file: "images/a.jpg" }, alt: "A" } },
   });
 });

@@ -5,8 +5,8 @@ import { frenchTypography } from "./french-typography";
 import { walk } from "./walk";
 
 /**
- * Computes what GraphQL returns for a file of data/ without running Gatsby, for the editor's preview and tests of
- * pages. Missing optional parts become null, missing required ones empty; `pictureOf` resolves pictures.
+ * Computes GraphQL's result for a file of data/ without Gatsby, for the editor's preview and for tests of pages.
+ * Missing optional parts become null, missing required ones empty; `pictureOf` resolves pictures.
  */
 export function queryResult(
   file: ContentFile,
@@ -16,14 +16,14 @@ export function queryResult(
   return walk(
     contentSchemas[file],
     value,
-    ({ schema: part, value: given, isOptional }) => {
-      if (isOptional && (given === undefined || given === null)) return null;
+    ({ schema: part, value: input, isOptional }) => {
+      if (isOptional && (input === undefined || input === null)) return null;
       // The walk has already visited the parts of objects and lists.
-      if (typeof given === "object" && given !== null) return given;
+      if (typeof input === "object" && input !== null) return input;
       if (part instanceof z.ZodLiteral) return [...part.values][0];
-      if (part instanceof z.ZodNumber) return typeof given === "number" ? given : 0;
-      if (part instanceof z.ZodEnum) return part.options.includes(String(given)) ? given : part.options[0];
-      const text = typeof given === "string" ? given : "";
+      if (part instanceof z.ZodNumber) return typeof input === "number" ? input : 0;
+      if (part instanceof z.ZodEnum) return part.options.includes(String(input)) ? input : part.options[0];
+      const text = typeof input === "string" ? input : "";
       if (part instanceof z.ZodISODate && !part.safeParse(text).success) {
         return new Date().toISOString().slice(0, 10);
       }

@@ -3,7 +3,7 @@ import { contentSchemas } from "./contract";
 
 export const schemaFolder = "schemas";
 
-/** JSON schemas by file in that folder: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */
+/** JSON schemas by file in `schemaFolder`: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */
 export function jsonSchemas(): Map<string, object> {
   return new Map(
     Object.entries(contentSchemas).map(([name, schema]) => [

@@ -10,17 +10,17 @@ export type Parts =
   | { kind: "list"; entry: (index: number) => z.ZodType | undefined; count: number | undefined }
   | { kind: "value" };
 
-// zod types nested schemas by its core interface, but all schemas here are made by zod itself.
+// The casts are safe: zod types nested schemas by its core interface, but creates them with its own classes.
 export function partsOf(schema: z.ZodType): Parts {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) {
-    return { kind: "object", fields: new Map(Object.entries(inner.shape as Record<string, z.ZodType>)) };
+  const unwrapped = unwrap(schema);
+  if (unwrapped instanceof z.ZodObject) {
+    return { kind: "object", fields: new Map(Object.entries(unwrapped.shape as Record<string, z.ZodType>)) };
   }
-  if (inner instanceof z.ZodArray) {
-    return { kind: "list", entry: () => inner.element as z.ZodType, count: undefined };
+  if (unwrapped instanceof z.ZodArray) {
+    return { kind: "list", entry: () => unwrapped.element as z.ZodType, count: undefined };
   }
-  if (inner instanceof z.ZodTuple) {
-    const items = inner.def.items as z.ZodType[];
+  if (unwrapped instanceof z.ZodTuple) {
+    const items = unwrapped.def.items as z.ZodType[];
     return { kind: "list", entry: (index) => items[index], count: items.length };
   }
   return { kind: "value" };
@@ -30,41 +30,43 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** A visited value, after its own parts were visited; `schema` is never optional. */
-export type Step = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
+/** A visited value, whose parts have been visited already; `schema` is never optional. */
+export type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**
- * Maps a value along its schema from the leaves up. `visit` returns each part's replacement; returning undefined
- * drops the key. Unknown keys and values of the wrong type are kept. With `fill`, missing required parts are visited
- * too, as undefined.
+ * Maps a value along its schema from the leaves up. `visit` returns each part's replacement; a key whose replacement
+ * is undefined is dropped. Unknown keys and values of the wrong type are kept. With `fill`, missing required parts
+ * are visited too, as undefined.
  */
 export function walk(
   schema: z.ZodType,
   value: unknown,
-  visit: (step: Step) => unknown,
+  visit: (step: VisitedValue) => unknown,
   { fill = false } = {},
   path: ValuePath = [],
 ): unknown {
-  const inner = unwrap(schema);
-  const isOptional = inner !== schema;
-  const visited = (result: unknown) => visit({ schema: inner, value: result, path, isOptional });
-  const within = (part: z.ZodType | undefined, key: string | number, child: unknown) =>
+  const unwrapped = unwrap(schema);
+  const isOptional = unwrapped !== schema;
+  const visitSelf = (result: unknown) => visit({ schema: unwrapped, value: result, path, isOptional });
+  const descend = (part: z.ZodType | undefined, key: string | number, child: unknown) =>
     part ? walk(part, child, visit, { fill }, [...path, key]) : child;
   const isAbsent = value === undefined || value === null;
-  const parts = isAbsent && (isOptional || !fill) ? undefined : partsOf(inner);
+  const parts = isAbsent && (isOptional || !fill) ? undefined : partsOf(unwrapped);
 
   if (parts?.kind === "object" && (isObject(value) || fill)) {
-    const given = new Map(Object.entries(isObject(value) ? value : {}));
-    const known = [...parts.fields].map(([key, field]) => [key, within(field, key, given.get(key))] as const);
-    const unknown = [...given].filter(([key]) => !parts.fields.has(key));
-    return visited(Object.fromEntries([...known.filter(([, child]) => child !== undefined), ...unknown]));
+    const values = new Map(Object.entries(isObject(value) ? value : {}));
+    const fields = [...parts.fields].map(
+      ([key, part]) => [key, descend(part, key, values.get(key))] as const,
+    );
+    const extras = [...values].filter(([key]) => !parts.fields.has(key));
+    return visitSelf(Object.fromEntries([...fields.filter(([, child]) => child !== undefined), ...extras]));
   }
   if (parts?.kind === "list" && (Array.isArray(value) || fill)) {
-    const given: unknown[] = Array.isArray(value) ? value : [];
-    const length = fill ? (parts.count ?? given.length) : given.length;
-    return visited(Array.from({ length }, (_, index) => within(parts.entry(index), index, given[index])));
+    const list: unknown[] = Array.isArray(value) ? value : [];
+    const length = fill ? (parts.count ?? list.length) : list.length;
+    return visitSelf(Array.from({ length }, (_, index) => descend(parts.entry(index), index, list[index])));
   }
-  return visited(value);
+  return visitSelf(value);
 }
 
 /** Calls `visit` for every text that has a role, such as a link or picture. */

@@ -7,13 +7,11 @@ import { until } from "../../tests/support/until";
 import { checkContentFirst, copyContent } from "./content-gate";
 import { validateEnv } from "./env";
 
-/** Develop's gate in a temporary folder: what it prints, and what Gatsby may read. */
-
 const messages: string[] = [];
 const log = (text: string) => void messages.push(text);
 // The gate uses only these methods of what Gatsby passes.
 const args = { reporter: { info: log, warn: log } } as unknown as Parameters<typeof checkContentFirst>[0];
-const home = process.cwd();
+const projectFolder = process.cwd();
 let copy: ContentCopy;
 
 beforeEach(async () => {
@@ -27,13 +25,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  process.chdir(home);
+  process.chdir(projectFolder);
   await copy.remove();
 });
 
 test("develop waits for valid content and keeps the last valid copy, without a restart", async () => {
-  const checked = path.join(".cache", "content", "partners.json");
-  const read = () => readFile(checked, "utf8");
+  const copiedFile = path.join(".cache", "content", "partners.json");
+  const readCopiedFile = () => readFile(copiedFile, "utf8");
 
   await copy.replace("partners.json", '"lead"', '"laed"');
   let hasStarted = false;
@@ -42,55 +40,58 @@ test("develop waits for valid content and keeps the last valid copy, without a r
     await copyContent(args, { plugins: [] }, () => {});
     hasStarted = true;
   })();
-  const isTold = (mistake: string) =>
-    until(() => messages.some((text) => text.includes(mistake)), `${mistake} is reported`);
-  await isTold("laed: clé inconnue");
-  expect({ hasStarted, copied: existsSync(checked) }).toEqual({ hasStarted: false, copied: false });
+  const waitForMessage = (part: string) =>
+    until(() => messages.some((text) => text.includes(part)), `${part} is reported`);
+  await waitForMessage("laed: clé inconnue");
+  expect({ hasStarted, copied: existsSync(copiedFile) }).toEqual({ hasStarted: false, copied: false });
 
   await copy.replace("partners.json", '"laed"', '"lead"');
   await start;
-  expect(await read()).toContain("On construit rarement seul");
+  expect(await readCopiedFile()).toContain("On construit rarement seul");
 
-  const validText = await read();
+  const validText = await readCopiedFile();
   await copy.replace("partners.json", '"On construit rarement seul",', '"On construit ensemble"');
-  await isTold("JSON mal formé");
-  expect(await read()).toBe(validText);
+  await waitForMessage("JSON mal formé");
+  expect(await readCopiedFile()).toBe(validText);
 
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
-  await until(async () => (await read()).includes("On construit ensemble"), "the new text is read");
+  await until(
+    async () => (await readCopiedFile()).includes("On construit ensemble"),
+    "the new text is copied",
+  );
 
   // A failed write, as on a full disk, is reported and retried after the next change.
-  await rm(checked);
-  await mkdir(checked);
+  await rm(copiedFile);
+  await mkdir(copiedFile);
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
-  await isTold("EISDIR");
+  await waitForMessage("EISDIR");
   const count = messages.length;
   await pause(1500);
   expect(messages.length).toBe(count);
-  await rm(checked, { recursive: true });
+  await rm(copiedFile, { recursive: true });
   await copy.replace("partners.json", '"On construit bien"', '"On construit mieux"');
-  await until(async () => (await read()).includes("On construit mieux"), "the new text is read");
+  await until(async () => (await readCopiedFile()).includes("On construit mieux"), "the new text is copied");
 }, 30_000);
 
 test("a build fails with problems, and a launch with placeholders or without a privacy policy", async () => {
   process.env.NODE_ENV = "production";
-  const ended = new Error("The process has ended.");
+  const exitError = new Error("The process has ended.");
   jest.spyOn(process, "exit").mockImplementation(() => {
-    throw ended;
+    throw exitError;
   });
   const start = () => Promise.resolve(checkContentFirst(args, { plugins: [] }, () => {}));
   await start();
   process.env.LAUNCH = "true";
-  await expect(start()).rejects.toBe(ended);
+  await expect(start()).rejects.toBe(exitError);
   expect(messages.at(-1)).toContain("valeurs d'exemple à remplacer");
   await copy.replace("contact.json", '"service": "none"', '"service": "netlify"');
-  await expect(start()).rejects.toBe(ended);
+  await expect(start()).rejects.toBe(exitError);
   expect(messages.at(-1)).toContain("data/legal/politique-confidentialite.json");
   process.env.LAUNCH = "1";
   expect(validateEnv()).toBe("LAUNCH vaut «1» ; attendu : true ou false.");
   delete process.env.LAUNCH;
   await copy.replace("partners.json", '"lead"', '"laed"');
-  await expect(start()).rejects.toBe(ended);
+  await expect(start()).rejects.toBe(exitError);
   expect(messages.at(-1)).toContain("laed: clé inconnue");
   expect(process.exit).toHaveBeenCalledWith(1);
 });

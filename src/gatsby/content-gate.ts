@@ -27,7 +27,7 @@ export const copyContent: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ r
   if (!validReport)
     throw new Error("The content has not been checked: onPreInit comes before onPreBootstrap.");
   await writeChecked(validReport, contentFolder);
-  if (isDevelop()) void followContent(reporter);
+  if (isDevelop()) void watchContent(reporter);
 };
 
 function isDevelop(): boolean {
@@ -35,12 +35,12 @@ function isDevelop(): boolean {
 }
 
 function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
-  const { problems, placeholders, warnings, refusals } = report;
+  const { problems, placeholders, warnings, launchBlockers } = report;
   const isLaunch = envFlag("LAUNCH");
   if (problems.length > 0) failBuild(problemLines(problems));
   if (isLaunch) {
     for (const warning of warnings) reporter.warn(warning);
-    if (refusals.length > 0) failBuild(refusals.join("\n"));
+    if (launchBlockers.length > 0) failBuild(launchBlockers.join("\n"));
     if (placeholders.length > 0) failBuild(placeholderLines(placeholders));
   }
   return report;
@@ -68,7 +68,7 @@ function print(lines: string): void {
   process.stderr.write(`\n${lines}\n`);
 }
 
-async function followContent(reporter: Reporter): Promise<void> {
+async function watchContent(reporter: Reporter): Promise<void> {
   for (;;) {
     try {
       await writeChecked(await nextValidContent(reporter), contentFolder);
@@ -84,39 +84,39 @@ async function followContent(reporter: Reporter): Promise<void> {
 
 let checkedState: string | undefined;
 
-/** Returns the content once it is valid: at first as it is, later after its next change. */
+/** Returns the content once it is valid; each later call first waits for a change. */
 async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
   for (;;) {
-    checkedState = await nextContentState(checkedState);
+    checkedState = await waitForContentChange(checkedState);
     const report = await checkContent(contentFolder);
     if (report.problems.length === 0) return report;
     print(problemLines(report.problems));
-    const state = validReport ? "garde le dernier contenu en ordre, et suit" : "commence";
-    reporter.warn(`Contenu à corriger : le site ${state} dès que c'est fait, sans redémarrage.`);
+    const consequence = validReport ? "garde le dernier contenu en ordre, et suit" : "commence";
+    reporter.warn(`Contenu à corriger : le site ${consequence} dès que c'est fait, sans redémarrage.`);
   }
 }
 
 /** Polling interval of develop in milliseconds; file watchers miss changes on some disks. */
 const interval = 400;
 
-/** Returns the next state that differs from `before`, once two polls agree that the change is complete. */
-async function nextContentState(before: string | undefined): Promise<string> {
-  let now = await stateOfContent();
-  for (let last = before; now === before || (before !== undefined && now !== last); ) {
-    last = now;
+/** Returns the first state that differs from `oldState`, once two polls agree that the change is complete. */
+async function waitForContentChange(oldState: string | undefined): Promise<string> {
+  let state = await readContentState();
+  for (let previous = oldState; state === oldState || (oldState !== undefined && state !== previous); ) {
+    previous = state;
     // Polling does not keep the process alive; develop's server does.
     await pause(interval, undefined, { ref: false });
-    now = await stateOfContent();
+    state = await readContentState();
   }
-  return now;
+  return state;
 }
 
 /** Lists paths, sizes and modification times in data/. */
-async function stateOfContent(): Promise<string> {
+async function readContentState(): Promise<string> {
   const entries = await readdir(contentFolder, { recursive: true }).catch(() => []);
   const states = entries.toSorted().map(async (file) => {
-    const found = await stat(path.join(contentFolder, file)).catch(() => undefined);
-    return `${file}|${found?.size}|${found?.mtimeMs}`;
+    const stats = await stat(path.join(contentFolder, file)).catch(() => undefined);
+    return `${file}|${stats?.size}|${stats?.mtimeMs}`;
   });
   return (await Promise.all(states)).join("\n");
 }

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readChecked, writtenLegalFiles } from "../content/checked-content";
+import { existingLegalFiles, readChecked } from "../content/checked-content";
 import { sitePages } from "./pages";
 
 export function pagesOfBuild() {
   return sitePages({
-    legalPages: writtenLegalFiles().map((file) => readChecked(file)),
+    legalPages: existingLegalFiles().map((file) => readChecked(file)),
     delivery: readChecked("contact").delivery,
     thanks: readChecked("thanks"),
   });

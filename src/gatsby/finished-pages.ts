@@ -5,15 +5,15 @@ import { assertNotInStatic, publicFolder } from "./public-files";
 /** A page's HTML, and the file below public/ from which hosts serve it. */
 type FinishedPage = { file: string; html: string };
 
-/** Reads the pages and deletes Gatsby's files; CDNs would redirect `/solutions` to `solutions/index.html`. */
+/** Reads and deletes the pages that Gatsby wrote; CDNs would redirect `/solutions` to `solutions/index.html`. */
 export async function takePages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {
-    const written = pagePath.endsWith(".html")
+    const gatsbyFile = pagePath.endsWith(".html")
       ? pagePath.slice(1)
       : path.posix.join(pagePath.slice(1), "index.html");
-    assertNotInStatic(written);
-    const target = path.join(publicFolder, written);
+    assertNotInStatic(gatsbyFile);
+    const target = path.join(publicFolder, gatsbyFile);
     pages.push({ file: htmlFile(pagePath), html: await readFile(target, "utf8") });
     await rm(target);
     // Remove the folder if it is empty.

@@ -1,6 +1,6 @@
 import { sharedFiles } from "./offline";
 
-test("precaches files that every page needs, not pictures", () => {
+test("precaches the files that every page needs, but not pictures", () => {
   const files = [
     "static/js/contact-form-0a1b.js",
     "fonts/site.woff2",

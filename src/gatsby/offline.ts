@@ -18,12 +18,12 @@ export async function writeWorker(pages: readonly string[], build: string): Prom
     return writePublicFile("sw.js", minified("src/offline/unregister-worker.ts"));
   await writePublicFile("offline.js", minified("src/offline/page.ts"));
   await writePublicFile(notFoundFile, await readFile(path.join(publicFolder, "404.html")));
-  const all = (await readdir(publicFolder, { recursive: true })).map((file) =>
+  const publicFiles = (await readdir(publicFolder, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, "/"),
   );
   const precached = [];
   // Precache pages last: only they name their build (service-worker.ts), so a changed build is detected.
-  for (const file of [...all.filter((name) => sharedFiles.test(name)), notFoundFile, ...pages]) {
+  for (const file of [...publicFiles.filter((name) => sharedFiles.test(name)), notFoundFile, ...pages]) {
     const revision = contentHash(await readFile(path.join(publicFolder, file)));
     // Pages are cached by their path, as hosts serve them.
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });

@@ -4,7 +4,7 @@ import { legalPage } from "../../tests/support/legal-page";
 import { listedPages } from "../content/contract";
 import { type PageSources, sitePages } from "./pages";
 
-const facts: PageSources = {
+const sources: PageSources = {
   legalPages: [],
   delivery: { service: "none" },
   thanks: { ...thanks, path: "/merci" },
@@ -13,13 +13,13 @@ const facts: PageSources = {
 const mentions = legalPage();
 
 test("lists the contract's pages, each with an existing template", () => {
-  const pages = sitePages(facts);
+  const pages = sitePages(sources);
   expect(pages.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
 });
 
 test("adds a legal page for its text", () => {
-  expect(sitePages({ ...facts, legalPages: [mentions] }).at(-1)).toEqual({
+  expect(sitePages({ ...sources, legalPages: [mentions] }).at(-1)).toEqual({
     path: "/mentions-legales",
     template: "legal",
     context: { page: mentions },
@@ -27,7 +27,7 @@ test("adds a legal page for its text", () => {
 });
 
 test("adds the thank-you page if messages are delivered", () => {
-  const delivered = sitePages({ ...facts, delivery: { service: "netlify" } });
-  const context = { thanks: facts.thanks };
-  expect(delivered.at(-1)).toEqual({ path: "/merci", template: "thanks", context });
+  const pagesWithDelivery = sitePages({ ...sources, delivery: { service: "netlify" } });
+  const context = { thanks: sources.thanks };
+  expect(pagesWithDelivery.at(-1)).toEqual({ path: "/merci", template: "thanks", context });
 });

@@ -13,7 +13,7 @@ type SitePage = {
   context: Record<string, unknown>;
 };
 
-/** All pages: the contract's, existing legal pages, and with delivery the thank-you page. Also for the preview. */
+/** All pages: the contract's, existing legal pages and, with delivery, the thank-you page. */
 export function sitePages({ legalPages, delivery, thanks }: PageSources): SitePage[] {
   const pages = listedPages.map(({ name, path: pagePath }) => ({
     path: pagePath,
@@ -21,6 +21,6 @@ export function sitePages({ legalPages, delivery, thanks }: PageSources): SitePa
     context: {},
   }));
   const legal = legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
-  const thankYou = { path: thanks.path, template: "thanks", context: { thanks } };
-  return [...pages, ...legal, ...(delivery.service === "none" ? [] : [thankYou])];
+  const thanksPage = { path: thanks.path, template: "thanks", context: { thanks } };
+  return [...pages, ...legal, ...(delivery.service === "none" ? [] : [thanksPage])];
 }

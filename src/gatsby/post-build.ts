@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { readChecked, writtenLegalFiles } from "../content/checked-content";
+import { existingLegalFiles, readChecked } from "../content/checked-content";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
@@ -33,20 +33,20 @@ async function finishPages(reporter: Reporter): Promise<void> {
   const sitePages = pagesOfBuild();
   const paths = sitePages.map((page) => page.path);
   const pages = await takePages([...paths, "/404.html"]);
-  const htmls = pages.map(({ html }) => html);
+  const pageHtml = pages.map(({ html }) => html);
 
   const { delivery } = readChecked("contact");
   const { siteUrl, name, business } = readChecked("site");
   const offline = envFlag("GATSBY_OFFLINE");
-  const policy = contentSecurityPolicy(htmls, { delivery, siteUrl, offline });
-  const build = contentHash(htmls.join(""));
-  // Marks the build, so that a worker does not cache pages of another one.
-  const root = offline ? `<html data-build="${build}"` : "<html";
+  const policy = contentSecurityPolicy(pageHtml, { delivery, siteUrl, offline });
+  const buildHash = contentHash(pageHtml.join(""));
+  // Lets the service worker recognise pages of another build, which it must not cache.
+  const htmlTag = offline ? `<html data-build="${buildHash}"` : "<html";
   for (const { file, html } of pages) {
-    await writePublicFile(file, html.replace("<html", root));
+    await writePublicFile(file, html.replace("<html", htmlTag));
   }
-  const indexed = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
-  await writeWorker(indexed.map(htmlFile), build);
+  const indexedPaths = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
+  await writeWorker(indexedPaths.map(htmlFile), buildHash);
 
   const headers = headersFile(policy);
   await writePublicFile("_headers", headers);
@@ -56,7 +56,7 @@ async function finishPages(reporter: Reporter): Promise<void> {
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policy));
 
-  await writePublicFile("sitemap.xml", sitemap(siteUrl, indexed));
+  await writePublicFile("sitemap.xml", sitemap(siteUrl, indexedPaths));
   await writePublicFile("robots.txt", robots(siteUrl));
   await writePublicFile("manifest.webmanifest", manifest(name, business.description));
 }
@@ -64,7 +64,7 @@ async function finishPages(reporter: Reporter): Promise<void> {
 async function writeShareCards(): Promise<void> {
   const site = readChecked("site");
   const home = readChecked("home");
-  for (const file of [...listedPages.map((page) => page.name), ...writtenLegalFiles()]) {
+  for (const file of [...listedPages.map((page) => page.name), ...existingLegalFiles()]) {
     const page = readChecked(file);
     await writePublicFile(
       shareImagePath(page.path),

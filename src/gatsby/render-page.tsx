@@ -5,18 +5,18 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 
 /**
- * A lock, because Helmet keeps one head per process and Gatsby renders two pages at once. It is held until
+ * A lock, because Helmet keeps one head per process and Gatsby renders two pages at once. A page holds the lock until
  * gatsby-plugin-react-helmet has read the head and gatsby-ssr.tsx calls releaseHead.
  */
 let headReleased = Promise.resolve();
-let release = () => {};
+let releaseCurrentHead = () => {};
 
 export function releaseHead(): void {
-  release();
+  releaseCurrentHead();
 }
 
 /** Style attributes of Gatsby's own elements, which the policy forbids; global styles replace them. */
-const styleOfGatsby =
+const gatsbyStyle =
   /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
 
 /** Renders a page synchronously, with its Emotion styles in the head. */
@@ -25,20 +25,20 @@ export async function renderPage({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): Promise<void> {
-  const earlierPages = headReleased;
-  let releaseThis = () => {};
+  const previousHead = headReleased;
+  let releaseOwnHead = () => {};
   headReleased = new Promise((resolve) => {
-    releaseThis = resolve;
+    releaseOwnHead = resolve;
   });
-  await earlierPages;
-  release = releaseThis;
+  await previousHead;
+  releaseCurrentHead = releaseOwnHead;
 
   try {
     // No vendor prefixes; supported browsers do not need them.
     const cache = createCache({ key: "css", stylisPlugins: [] });
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-    replaceBodyHTMLString(html.replace(styleOfGatsby, ""));
+    replaceBodyHTMLString(html.replace(gatsbyStyle, ""));
     // A single element: each one adds a digest to the policy, whose length Cloudflare Pages limits.
     const chunks = extractCriticalToChunks(html).styles;
     setHeadComponents([
@@ -50,7 +50,7 @@ export async function renderPage({
       />,
     ]);
   } catch (error) {
-    releaseThis();
+    releaseOwnHead();
     throw error;
   }
 }

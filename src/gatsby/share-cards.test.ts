@@ -45,7 +45,7 @@ test("rotates a picture by its EXIF orientation", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("draws letters of European names and engineering signs, and reports missing glyphs", async () => {
+test("has glyphs for European names and engineering signs, and reports missing ones", async () => {
   expect(await missingGlyphs("Žofia Łukasz Čapek, Åse Şahin\u202f: 5 m², «±4 µm», Œuvre…")).toEqual([]);
   expect((await missingGlyphs("R = 5 Ω → 💧")).toSorted()).toEqual(["Ω", "→", "💧"]);
 });

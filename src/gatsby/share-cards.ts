@@ -16,22 +16,22 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
 
-/** A card with the page's title (at home, the tagline) and its first picture (by default, the home page's). */
+/** A card with the page's title (at home, the tagline) and its first picture, or the home page's if it has none. */
 export function shareCard(
   file: string,
   page: { path: string; seo: { title: string } },
   { site, home }: Sources,
 ): ShareCard {
   const { name: siteName, tagline } = site;
-  const [title, line] = page.path === "/" ? [tagline, page.seo.title] : [page.seo.title, tagline];
+  const [title, subtitle] = page.path === "/" ? [tagline, page.seo.title] : [page.seo.title, tagline];
   const picture = picturesIn(file, page)[0] ?? home.hero.image.src;
-  return { title, siteName, tagline: line, picture: path.join(checkedFolder, picture) };
+  return { title, siteName, tagline: subtitle, picture: path.join(checkedFolder, picture) };
 }
 
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  const words = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
+  const textSvg = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
   const picture = await sharp(card.picture).autoOrient().resize(pictureWidth, size.height).toBuffer();
-  return sharp(Buffer.from(words))
+  return sharp(Buffer.from(textSvg))
     .composite([{ input: picture, left: size.width - pictureWidth, top: 0 }])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
@@ -45,8 +45,8 @@ export async function missingGlyphs(text: string): Promise<string[]> {
     for (const character of characters) if (character.trim()) missing.add(character);
     return [];
   };
-  const words = box({ fontFamily: typeface.name }, text);
-  await satori(words, { ...size, fonts: await loadFonts(), loadAdditionalAsset });
+  const textBox = box({ fontFamily: typeface.name }, text);
+  await satori(textBox, { ...size, fonts: await loadFonts(), loadAdditionalAsset });
   return [...missing];
 }
 
@@ -65,8 +65,8 @@ function box(style: object, ...children: ReactNode[]) {
   return h("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** The contract allows 50 characters. */
-function titleSize(title: string): number {
+/** The contract limits titles to 50 characters. */
+function titleFontSize(title: string): number {
   if (title.length <= 22) return 96;
   return title.length <= 36 ? 78 : 64;
 }
@@ -88,11 +88,11 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       color: text,
       fontFamily: typeface.name,
     },
-    trace(),
+    drawTrace(),
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),
     box(
       {
-        fontSize: titleSize(title),
+        fontSize: titleFontSize(title),
         fontWeight: 600,
         lineHeight: 1.02,
         letterSpacing: -2.5,
@@ -114,7 +114,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
   );
 }
 
-function trace() {
+function drawTrace() {
   return h(
     "svg",
     { width: 136, height: 630, viewBox: "0 0 136 630", style: { position: "absolute", left: 0, top: 0 } },

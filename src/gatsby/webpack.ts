@@ -12,10 +12,10 @@ const sharedPackages = /node_modules[\\/](?:@emotion|react|react-dom|scheduler|s
 type Chunk = { name?: unknown };
 const isIsland = ({ name }: Chunk) => islandNames.some((island) => island === name);
 
-/** The measurement's script is small, and runs without React. */
+/** The measurement runs without React. */
 const sharesReact = (chunk: Chunk) => isIsland(chunk) && chunk.name !== "measurement";
 
-/** An island's script is named after its content: hosts keep all of /static/ for a year. */
+/** A content hash in the name, because browsers cache /static/ for a year. */
 const islandFile = "static/js/[name]-[contenthash].js";
 
 /** Gatsby's own application, which no page runs. Compiling it extracts the queries; post-build.ts deletes it. */
@@ -73,7 +73,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   });
 };
 
-/** The addresses of each island's scripts. */
+/** Space-separated URLs of each island's scripts. */
 function islandScripts(): Record<string, string> {
   const stats = readFileSync(path.join(publicFolder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(stats);

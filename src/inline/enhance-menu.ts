@@ -2,9 +2,9 @@ import { doc, on } from "../browser/dom";
 import { isWide } from "../theme/breakpoints";
 
 /**
- * Closes the popover menu when the page is left, since bfcache would restore it open; when focus moves below it (WCAG
- * 2.4.11); and when the window is wide enough for a plain navigation. Also moves Tab from the button into the open
- * menu, which WebKit does only the first time.
+ * Closes the popover menu when the visitor leaves the page, because bfcache would restore it open; when the focus
+ * moves out of it (WCAG 2.4.11); and when the window is wide enough for a plain navigation. Also moves the focus from
+ * the button into the open menu on Tab, which WebKit does only the first time.
  */
 export function enhanceMenu(): void {
   const menu = doc.querySelector<HTMLElement>("[popover]");

@@ -3,6 +3,6 @@ import { enhanceMenu } from "./enhance-menu";
 
 enhanceMenu();
 
-// Never show a year before the build's: a visitor's clock may be wrong.
+// A visitor's clock may be wrong, so never show a year before the build's.
 const year = doc.querySelector("[data-year]");
 if (year) year.textContent = `${Math.max(Number(year.textContent), new Date().getFullYear())}`;

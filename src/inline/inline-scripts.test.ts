@@ -30,7 +30,7 @@ test.each([
 test("logs the path of a 404 page once, on activation", () => {
   const page = openPage({ scripts: [everyPage, notFound], path: "/nulle-part", prerendering: true });
   expect(page.warnings).toEqual([]);
-  page.show();
+  page.activate();
   expect(page.warnings).toEqual(["404: /nulle-part"]);
 });
 
@@ -43,20 +43,20 @@ test("loads the service worker's page script after the page, on activation", () 
   const prepare = ({ navigator }: { navigator: object }) => Object.assign(navigator, { serviceWorker: {} });
   const page = openPage({ scripts: [offline], prepare });
   const hidden = openPage({ scripts: [offline], prepare, prerendering: true });
-  for (const { dispatch, requested } of [page, hidden]) {
-    expect(requested()).toEqual([]);
+  for (const { dispatch, scriptSources } of [page, hidden]) {
+    expect(scriptSources()).toEqual([]);
     dispatch("load");
   }
-  expect(page.requested()).toEqual(["/offline.js"]);
-  expect(hidden.requested()).toEqual([]);
-  hidden.show();
-  expect(hidden.requested()).toEqual(["/offline.js"]);
+  expect(page.scriptSources()).toEqual(["/offline.js"]);
+  expect(hidden.scriptSources()).toEqual([]);
+  hidden.activate();
+  expect(hidden.scriptSources()).toEqual(["/offline.js"]);
 });
 
 test("loads no service worker if the visitor saves data", () => {
   const prepare = ({ navigator }: { navigator: object }) =>
     Object.assign(navigator, { serviceWorker: {}, connection: { saveData: true } });
-  const { dispatch, requested } = openPage({ scripts: [offline], prepare });
+  const { dispatch, scriptSources } = openPage({ scripts: [offline], prepare });
   dispatch("load");
-  expect(requested()).toEqual([]);
+  expect(scriptSources()).toEqual([]);
 });

@@ -1,4 +1,4 @@
 import { whenActivated } from "../browser/when-activated";
 
-/** The specification asks for unknown paths in the console. */
+/** The specification requires unknown paths to be logged. */
 whenActivated(() => console.warn(`404: ${location.pathname}`));

@@ -23,17 +23,17 @@ const Fields = ({ label }: Props) => (
 const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
 const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
 
-/** A built page with an island whose markup has the label `written` and whose props have `hydrated`. */
-function serve(Part: FunctionComponent<Props>, written: string, hydrated: string) {
-  const html = renderToString(<Part label={written} />);
-  const json = inlineJson({ label: hydrated });
+/** Writes a built page with an island, whose markup and props may have different labels. */
+function servePage(Component: FunctionComponent<Props>, servedLabel: string, hydratedLabel: string) {
+  const html = renderToString(<Component label={servedLabel} />);
+  const json = inlineJson({ label: hydratedLabel });
   document.body.innerHTML =
     `<div data-island="contact-form">${html}</div>` +
     `<script type="application/json" data-props="contact-form">${json}</script>`;
 }
 
-async function hydrated(Part: FunctionComponent<Props>) {
-  await hydrate("contact-form", async () => Part);
+async function hydrateAndWait(Component: FunctionComponent<Props>) {
+  await hydrate("contact-form", async () => Component);
   await waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
 }
 
@@ -50,20 +50,20 @@ afterEach(() => {
 });
 
 test.each([
-  ["finds matching markup, keeps the visitor's fields", "Écrire </script>", "Écrire </script>", true],
-  ["finds other markup, e.g. translated, carries the input over", "Un", "Deux", false],
-])("when React %s", async (_, written, label, isSame) => {
-  serve(Fields, written, label);
-  const first = name();
-  const done = hydrated(Fields);
+  ["keeps the visitor's fields if React finds matching markup", "Écrire </script>", "Écrire </script>", true],
+  ["restores the input if React finds other markup, e.g. translated", "Un", "Deux", false],
+])("%s", async (_, servedLabel, label, isKept) => {
+  servePage(Fields, servedLabel, label);
+  const servedInput = name();
+  const hydration = hydrateAndWait(Fields);
   name().value = "Camille Rey";
   message().focus();
   message().value = "Bonjour, voici";
   message().setSelectionRange(3, 5);
   screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
   screen.getByLabelText<HTMLInputElement>("Après").checked = true;
-  await done;
-  expect(name() === first).toBe(isSame);
+  await hydration;
+  expect(name() === servedInput).toBe(isKept);
   expect(document.querySelector("form p")).toHaveTextContent(label);
   expect(name()).toHaveValue("Camille Rey");
   expect(message()).toHaveValue("Bonjour, voici");
@@ -74,18 +74,18 @@ test.each([
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });
 
-test("does not restore a focus that is moving on, if React keeps the fields", () => {
-  serve(Fields, "Un", "Un");
-  const carryOver = preserveInput(document.body);
+test("does not restore a focus that is about to move, if React keeps the fields", () => {
+  servePage(Fields, "Un", "Un");
+  const restoreInput = preserveInput(document.body);
   name().focus();
   // Chromium fires focusout before the next element has the focus, and React may hydrate in between.
   name().blur();
-  carryOver();
+  restoreInput();
   expect(name()).not.toHaveFocus();
 });
 
 test("reports an island that fails to load, and rejects", async () => {
-  serve(Fields, "Un", "Un");
+  servePage(Fields, "Un", "Un");
   await expect(hydrate("contact-form", () => Promise.reject(new Error("Hors ligne")))).rejects.toThrow(
     "Hors ligne",
   );
@@ -97,7 +97,7 @@ test("keeps markup, input and focus of an island that fails to render, and repor
     if (props.label === "Deux") throw new Error("Trop ancien");
     return <Fields {...props} />;
   };
-  serve(Broken, "Un", "Deux");
+  servePage(Broken, "Un", "Deux");
   name().value = "Camille";
   message().focus();
   await hydrate("contact-form", async () => Broken);
@@ -116,8 +116,8 @@ test("keeps the markup of an island that fails later", async () => {
       </button>
     );
   };
-  serve(Breaking, "Un", "Un");
-  await hydrated(Breaking);
+  servePage(Breaking, "Un", "Un");
+  await hydrateAndWait(Breaking);
   await waitFor(() => {
     screen.getByRole("button").click();
     expect(failed).toHaveBeenCalledTimes(1);
@@ -126,16 +126,16 @@ test("keeps the markup of an island that fails later", async () => {
 });
 
 test("keeps a button's focus and an open disclosure", async () => {
-  const Folded = ({ label }: Props) => (
+  const Disclosure = ({ label }: Props) => (
     <details>
       <summary>{label}</summary>
       <button type="button">Fermer</button>
     </details>
   );
-  serve(Folded, "Un", "Deux");
+  servePage(Disclosure, "Un", "Deux");
   document.querySelector("details")?.setAttribute("open", "");
   document.querySelector("button")?.focus();
-  await hydrated(Folded);
+  await hydrateAndWait(Disclosure);
   expect(document.querySelector("details")).toHaveAttribute("open");
   expect(document.querySelector("button")).toHaveFocus();
 });

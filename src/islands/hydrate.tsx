@@ -11,18 +11,18 @@ export async function hydrate<Props extends object>(
     const element = document.querySelector(`[data-island="${name}"]`);
     const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
     if (!element || !json) throw new Error(`Island "${name}" or its props not found.`);
-    const carryOver = preserveInput(element);
+    const restoreInput = preserveInput(element);
     await nextTask();
     const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
     await nextTask();
     const component = await load();
-    // Written by island.tsx.
+    // The props that island.tsx has written.
     const props = JSON.parse(json) as Props;
-    const served = [...element.childNodes];
+    const servedNodes = [...element.childNodes];
     /** Restores the markup, which React removes on errors. */
     const onUncaughtError = (error: unknown) => {
-      element.replaceChildren(...served);
-      carryOver(true);
+      element.replaceChildren(...servedNodes);
+      restoreInput(true);
       report("islandfailed");
       reportError(error);
     };
@@ -31,7 +31,7 @@ export async function hydrate<Props extends object>(
         element,
         <>
           {/* Rendered first, so that its effect runs before the component's. */}
-          <CarryOver carryOver={carryOver} />
+          <InputRestorer restoreInput={restoreInput} />
           {createElement(component, props)}
         </>,
         { onUncaughtError },
@@ -45,11 +45,11 @@ export async function hydrate<Props extends object>(
 
 const report = (event: "islandready" | "islandfailed") => dispatchEvent(new Event(event));
 
-function CarryOver({ carryOver }: { carryOver: () => void }) {
+function InputRestorer({ restoreInput }: { restoreInput: () => void }) {
   useLayoutEffect(() => {
-    carryOver();
+    restoreInput();
     report("islandready");
-  }, [carryOver]);
+  }, [restoreInput]);
   return null;
 }
 

@@ -2,8 +2,8 @@ import { createElement, type FunctionComponent } from "react";
 import { inlineJson } from "../inline-json";
 import type { IslandName } from "./names";
 
-/** Defined only when a build renders pages; develop, tests and the editor's preview hydrate whole pages. */
-export const scripts = typeof islandScripts === "undefined" ? undefined : islandScripts;
+/** Undefined in develop, tests and the editor's preview, which hydrate whole pages. */
+export const scriptUrls = typeof islandScripts === "undefined" ? undefined : islandScripts;
 
 /**
  * Declares an island, an interactive part of a page. A build writes its markup and its props; on the first tap or
@@ -11,7 +11,7 @@ export const scripts = typeof islandScripts === "undefined" ? undefined : island
  *
  *     export const ContactForm = island("contact-form", function ContactForm(props: Props) { … });
  *
- * Props must survive JSON. Islands cannot use `useId`, which counts anew in their own React root.
+ * Props must survive JSON. Islands cannot use `useId`, because each React root counts its ids from the start.
  */
 export function island<Props extends object>(name: IslandName, component: FunctionComponent<Props>) {
   function Island(props: Props) {
@@ -19,10 +19,10 @@ export function island<Props extends object>(name: IslandName, component: Functi
       <>
         {/* Without an ARIA attribute, Firefox adds the wrapper to its accessibility tree only when React listens to it,
             which resets the position of screen readers inside. */}
-        <div data-island={name} data-src={scripts?.[name]} aria-atomic="false">
+        <div data-island={name} data-src={scriptUrls?.[name]} aria-atomic="false">
           {createElement(component, props)}
         </div>
-        {scripts && (
+        {scriptUrls && (
           <script
             type="application/json"
             data-props={name}

@@ -42,10 +42,10 @@ function limitWait(): void {
   }, maxLoadTime);
 }
 
-/** Retries once; navigating away cancels the load, but the page may be restored. */
+/** Retries once, because navigating away cancels the load and bfcache may restore the page. */
 function loadScript(src: string): void {
-  const giveUp = () => (navigator.onLine ? fail() : whenOnline(() => loadScript(src)));
-  addScript(src, () => setTimeout(() => addScript(src, giveUp), retryDelay));
+  const failOrWait = () => (navigator.onLine ? fail() : whenOnline(() => loadScript(src)));
+  addScript(src, () => setTimeout(() => addScript(src, failOrWait), retryDelay));
 }
 
 function addScript(src: string, onerror: () => void): void {

@@ -1,50 +1,50 @@
 import { openPage } from "../../tests/support/script-page";
 
 const script = "/static/js/island-1.js";
-const figure = `<p>Texte</p><div data-island="live-view" data-src="${script}"><input type="range" value="50"></div>`;
+const liveView = `<p>Texte</p><div data-island="live-view" data-src="${script}"><input type="range" value="50"></div>`;
 const formWith = (attributes: string) =>
   `<p>Texte</p><div data-island="contact-form" data-src="${script}"><form ${attributes}>` +
   '<input name="name" required><textarea name="message"></textarea><input type="checkbox" name="consent">' +
   '<input type="hidden" name="form-name" value="contact"><button>Envoyer</button></form></div>';
-const undelivered = formWith('method="dialog"');
-const delivered = formWith('method="post" action="/merci"');
+const formWithoutDelivery = formWith('method="dialog"');
+const formWithDelivery = formWith('method="post" action="/merci"');
 
 type Visit = { body?: string; draft?: object; prerendering?: boolean };
 
 /** A built page whose timers run on demand. */
-function visit({ body = undelivered, draft, prerendering }: Visit = {}) {
-  const clock = new Map<number, { run: () => void; time: number }>();
+function visit({ body = formWithoutDelivery, draft, prerendering }: Visit = {}) {
+  const timers = new Map<number, { run: () => void; time: number }>();
   const page = openPage({
     body,
-    scripts: [`src/islands/${body === figure ? "live-view" : "contact-form"}/loader.mts`],
+    scripts: [`src/islands/${body === liveView ? "live-view" : "contact-form"}/loader.mts`],
     path: "/contact",
     draft,
     prerendering,
     prepare: (opened) => {
       Object.assign(opened, {
         setTimeout: (run: () => void, time = 0) => {
-          clock.set(clock.size + 1, { run, time });
+          timers.set(timers.size + 1, { run, time });
         },
       });
     },
   });
-  const press = () => page.dispatch("submit", "form");
-  const passTime = (longest = 60_000) => {
-    for (const [id, { run, time }] of [...clock]) {
-      if (time > longest) continue;
-      clock.set(id, { run: () => {}, time });
+  const submitForm = () => page.dispatch("submit", "form");
+  const passTime = (maxDelay = 60_000) => {
+    for (const [id, { run, time }] of [...timers]) {
+      if (time > maxDelay) continue;
+      timers.set(id, { run: () => {}, time });
       run();
     }
   };
   // jsdom submits no form.
-  const requestSubmit = jest.fn(press);
+  const requestSubmit = jest.fn(submitForm);
   if (body.includes("<form")) Object.assign(page.find("form"), { requestSubmit });
   return {
     ...page,
     state: page.window.document.documentElement.dataset,
     requestSubmit,
-    press,
-    loadsScript: () => page.requested().includes(script),
+    submitForm,
+    loadsScript: () => page.scriptSources().includes(script),
     draft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
     /** Fails the script's first load and its retry. */
     failTwice: () => {
@@ -63,9 +63,9 @@ describe("an island", () => {
   test.each(["https://elsewhere.example/x.js", "//elsewhere.example/static/js/x.js", "/static/x.js"])(
     "never loads a script from outside the build's folder: %s",
     (src) => {
-      const page = visit({ body: figure.replace(script, src) });
+      const page = visit({ body: liveView.replace(script, src) });
       page.dispatch("pointerup", "input");
-      expect(page.requested()).toEqual([]);
+      expect(page.scriptSources()).toEqual([]);
     },
   );
 
@@ -77,13 +77,13 @@ describe("an island", () => {
     ),
     ...["pointerup", "focusin"].map((gesture) => [gesture, "input", true] as const),
   ])("on %s at <%s> loads its script: %s", (gesture, element, loadsScript) => {
-    const page = visit({ body: figure });
+    const page = visit({ body: liveView });
     page.dispatch(gesture, element);
     expect(page.loadsScript()).toBe(loadsScript);
   });
 
   test.each(["error", "islandfailed"])("marks the document as failed on %s", (event) => {
-    const page = visit({ body: figure });
+    const page = visit({ body: liveView });
     page.dispatch("focusin", "input");
     if (event === "error") page.failTwice();
     else page.dispatch(event);
@@ -91,7 +91,7 @@ describe("an island", () => {
   });
 
   test("loads its script if the browser has restored its slider", () => {
-    const page = visit({ body: figure });
+    const page = visit({ body: liveView });
     page.dispatch("pageshow");
     expect(page.loadsScript()).toBe(false);
     page.find("input").value = "70";
@@ -100,7 +100,7 @@ describe("an island", () => {
   });
 
   test("marks the document as failed if it takes too long, until it is ready", () => {
-    const [late, ready] = [visit({ body: figure }), visit({ body: figure })];
+    const [late, ready] = [visit({ body: liveView }), visit({ body: liveView })];
     for (const page of [late, ready]) page.dispatch("focusin", "input");
     ready.dispatch("islandready");
     late.passTime(14_900);
@@ -114,27 +114,27 @@ describe("an island", () => {
 
   test("retries only the script that failed", () => {
     const second = "/static/js/shared-2.js";
-    const page = visit({ body: figure.replace(script, `${script} ${second}`) });
+    const page = visit({ body: liveView.replace(script, `${script} ${second}`) });
     page.dispatch("focusin", "input");
     page.dispatch("error", `script[src="${second}"]`);
     page.passTime(1000);
-    expect(page.requested()).toEqual([script, second, second]);
+    expect(page.scriptSources()).toEqual([script, second, second]);
     expect(page.state.hydration).toBeUndefined();
   });
 
   test("retries its script once back online", () => {
-    const page = visit({ body: figure });
+    const page = visit({ body: liveView });
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
     page.dispatch("focusin", "input");
     page.failTwice();
     page.passTime();
     expect(page.state.hydration).toBeUndefined();
     page.dispatch("online");
-    expect(page.requested()).toEqual([script, script, script]);
+    expect(page.scriptSources()).toEqual([script, script, script]);
   });
 
   test("ignores unhandled rejections of other scripts", () => {
-    const page = visit({ body: figure });
+    const page = visit({ body: liveView });
     page.dispatch("focusin", "input");
     page.dispatch("unhandledrejection");
     expect(page.state.hydration).toBeUndefined();
@@ -143,9 +143,9 @@ describe("an island", () => {
 
 describe("a submitted form", () => {
   test("waits for React, then submits normally in a separate task", () => {
-    for (const body of [delivered, undelivered]) {
+    for (const body of [formWithDelivery, formWithoutDelivery]) {
       const page = visit({ body });
-      expect(page.press().defaultPrevented).toBe(true);
+      expect(page.submitForm().defaultPrevented).toBe(true);
       expect([page.state.submission, page.loadsScript()]).toEqual(["waiting", true]);
       page.dispatch("islandready");
       expect(page.requestSubmit).not.toHaveBeenCalled();
@@ -157,23 +157,23 @@ describe("a submitted form", () => {
   });
 
   test("waits offline until the connection is back", () => {
-    const page = visit({ body: delivered });
+    const page = visit({ body: formWithDelivery });
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
-    page.press();
+    page.submitForm();
     page.failTwice();
     page.passTime();
     expect(page.requestSubmit).not.toHaveBeenCalled();
     expect([page.state.submission, page.state.hydration]).toEqual(["waiting", undefined]);
     page.dispatch("online");
-    expect(page.requested()).toHaveLength(3);
+    expect(page.scriptSources()).toHaveLength(3);
   });
 
   test("is posted by the browser, after native validation, if React fails to load", () => {
-    const page = visit({ body: delivered });
+    const page = visit({ body: formWithDelivery });
     const checks = () => [page.find("form").noValidate, page.find("[name=name]").required];
     expect(checks()).toEqual([true, false]);
     expect(page.find("[name=name]").getAttribute("aria-required")).toBe("true");
-    page.press();
+    page.submitForm();
     page.passTime();
     expect(page.requestSubmit).toHaveBeenCalledTimes(1);
     expect(page.state.submission).toBe("posted");
@@ -181,10 +181,10 @@ describe("a submitted form", () => {
   });
 
   test("is posted once despite repeated clicks, and again after a while or a return to the page", () => {
-    const page = visit({ body: delivered });
+    const page = visit({ body: formWithDelivery });
     page.dispatch("focusin", "input");
     page.passTime();
-    const isPosted = () => !page.press().defaultPrevented;
+    const isPosted = () => !page.submitForm().defaultPrevented;
     expect([isPosted(), isPosted(), isPosted()]).toEqual([true, false, false]);
     page.passTime();
     expect([isPosted(), isPosted()]).toEqual([true, false]);
@@ -193,22 +193,22 @@ describe("a submitted form", () => {
   });
 
   test("stops waiting once native validation refuses it", () => {
-    const page = visit({ body: delivered });
+    const page = visit({ body: formWithDelivery });
     page.requestSubmit.mockImplementation(() => new page.window.Event("invalid"));
-    page.press();
+    page.submitForm();
     page.passTime();
     expect(page.requestSubmit).toHaveBeenCalledTimes(1);
     expect(page.state.submission).toBeUndefined();
   });
 
   test("is not sent after the visitor left the page before React was ready", () => {
-    const page = visit({ body: delivered });
-    page.press();
+    const page = visit({ body: formWithDelivery });
+    page.submitForm();
     page.dispatch("error", "script[src]");
     page.restore();
     expect(page.state.submission).toBeUndefined();
     page.passTime(1000);
-    expect(page.requested()).toEqual([script, script]);
+    expect(page.scriptSources()).toEqual([script, script]);
     page.dispatch("islandready");
     page.passTime();
     expect(page.requestSubmit).not.toHaveBeenCalled();
@@ -218,7 +218,7 @@ describe("a submitted form", () => {
     const page = visit();
     page.dispatch("focusin", "input");
     page.passTime();
-    expect(page.press().defaultPrevented).toBe(true);
+    expect(page.submitForm().defaultPrevented).toBe(true);
     expect(page.state.submission).toBe("waiting");
   });
 });
@@ -236,7 +236,7 @@ describe("a draft", () => {
   test("is not restored into a prerendered page before it is shown", () => {
     const page = visit({ draft: { name: "Camille" }, prerendering: true });
     expect(page.find("[name=name]").value).toBe("");
-    page.show();
+    page.activate();
     expect(page.find("[name=name]").value).toBe("Camille");
   });
 

@@ -1,10 +1,10 @@
 /**
  * Watches an island during hydration. If its markup differs (translation, extensions), React recreates the elements;
- * the returned function then restores input, focus and caret. Elements removed and put back (`wereRemoved`) get back
- * their focus only.
+ * the returned function then restores input, focus and caret. With `wereRemoved`, it restores the focus of elements
+ * that were removed and inserted again.
  */
 export function preserveInput(island: Element): (wereRemoved?: boolean) => void {
-  const served = controlsOf(island);
+  const servedControls = controlsOf(island);
   let focused = island.contains(document.activeElement) ? document.activeElement : null;
   island.addEventListener("focusin", ({ target }) => {
     focused = target instanceof Element ? target : null;
@@ -16,12 +16,12 @@ export function preserveInput(island: Element): (wereRemoved?: boolean) => void 
     });
   });
   return (wereRemoved = false) => {
-    const rendered = controlsOf(island);
-    for (const [key, control] of served) {
-      const successor = rendered.get(key);
+    const renderedControls = controlsOf(island);
+    for (const [key, control] of servedControls) {
+      const successor = renderedControls.get(key);
       if (!successor) continue;
-      if (successor !== control) copyEntry(control, successor);
-      if (control === focused && (wereRemoved || successor !== control)) takeFocus(control, successor);
+      if (successor !== control) copyInput(control, successor);
+      if (control === focused && (wereRemoved || successor !== control)) moveFocus(control, successor);
     }
   };
 }
@@ -37,21 +37,21 @@ function keyOf(control: HTMLElement): string {
   return control instanceof HTMLInputElement && control.type === "radio" ? `${name}=${control.value}` : name;
 }
 
-function copyEntry(from: HTMLElement, to: HTMLElement): void {
+function copyInput(from: HTMLElement, to: HTMLElement): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
-  if (!isText(from) || !isText(to) || from.type === "hidden") return;
+  if (!isTextControl(from) || !isTextControl(to) || from.type === "hidden") return;
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
   to.value = from.value;
 }
 
-function takeFocus(from: HTMLElement, to: HTMLElement): void {
+function moveFocus(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true });
-  if (!isText(from) || !isText(to)) return;
+  if (!isTextControl(from) || !isTextControl(to)) return;
   const { selectionStart, selectionEnd } = from;
   // Browsers hide an e-mail field's selection.
   if (selectionStart !== null && selectionEnd !== null) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
-function isText(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {
+function isTextControl(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }

@@ -1,24 +1,24 @@
 import home from "../../tests/fixture/data/home.json";
-import { describeReading, withinSentence } from "./format";
+import { describeReading, lowercaseInitial } from "./format";
 
 const words = home.aqualink.liveView;
 
 test("describes a reading, adding the calm day's value only if it looks different", () => {
-  const spoken = (leak: "after" | "before", minutes: number) =>
+  const describe = (leak: "after" | "before", minutes: number) =>
     describeReading(words, leak, minutes).replace(/\s/g, " ");
-  expect(spoken("after", 30)).toBe(
+  expect(describe("after", 30)).toBe(
     "0 h 30, pression 5,7 bars, débit 2,8 mètres cubes par heure, niveau 3,03 mètres",
   );
-  expect(spoken("before", 180)).toBe(
+  expect(describe("before", 180)).toBe(
     "3 h, pression 5,7 bars, débit 2,2 mètres cubes par heure, niveau 3,11 mètres au lieu de 3,20",
   );
-  expect(spoken("after", 1140)).toBe(
+  expect(describe("after", 1140)).toBe(
     "19 h, pression 4,3 bars au lieu de 4,8, débit 19,9 mètres cubes par heure au lieu de 15,6, niveau 2,10 mètres au lieu de 2,99",
   );
 });
 
-test("begins a name with a small letter, unless it is spelt otherwise", () => {
-  expect(["Fuite avant la STEP", "STEP de Dorénaz", "pH", "Écoulement"].map(withinSentence)).toEqual([
+test("begins a name with a lowercase letter, but keeps abbreviations", () => {
+  expect(["Fuite avant la STEP", "STEP de Dorénaz", "pH", "Écoulement"].map(lowercaseInitial)).toEqual([
     "fuite avant la STEP",
     "STEP de Dorénaz",
     "pH",

@@ -2,14 +2,14 @@ import { type Leak, type Quantity, quantities, stateAt } from "./model";
 
 /** 190 becomes «3 h 10». */
 export function formatTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}` : `${hours}\u00a0h`;
+  const [hours, remainder] = [Math.floor(minutes / 60), minutes % 60];
+  return remainder ? `${hours}\u00a0h\u00a0${String(remainder).padStart(2, "0")}` : `${hours}\u00a0h`;
 }
 
-/** Decimals that the sensor resolves. */
+/** Decimal places that each sensor resolves. */
 const decimals = { pressure: 1, flow: 1, level: 2 };
 
-/** Rounds as displayed, so that comparisons treat values that look the same as equal. */
+/** Rounds as displayed, so that values that look the same compare as equal. */
 export const roundValue = (quantity: Quantity, value: number) => Number(value.toFixed(decimals[quantity]));
 
 export function formatValue(quantity: Quantity, value: number): string {
@@ -17,7 +17,7 @@ export function formatValue(quantity: Quantity, value: number): string {
 }
 
 /** «Fuite avant la STEP» becomes «fuite avant la STEP». */
-export function withinSentence(name: string): string {
+export function lowercaseInitial(name: string): string {
   return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
@@ -28,11 +28,11 @@ type Words = {
 
 /** The whole reading as a sentence for screen readers, with the calm day's value if it looks different. */
 export function describeReading(words: Words, leak: Leak, minutes: number): string {
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((quantity) => {
     const { name, spokenUnit } = words.quantities[quantity];
-    const [value, expected] = [formatValue(quantity, now[quantity]), formatValue(quantity, calm[quantity])];
-    const reading = `${withinSentence(name)} ${value}\u00a0${spokenUnit}`;
+    const [value, expected] = [formatValue(quantity, state[quantity]), formatValue(quantity, calm[quantity])];
+    const reading = `${lowercaseInitial(name)} ${value}\u00a0${spokenUnit}`;
     return value === expected ? reading : `${reading} ${words.leak.insteadOf} ${expected}`;
   });
   return [formatTime(minutes), ...values].join(", ");

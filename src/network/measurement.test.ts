@@ -1,4 +1,4 @@
-import { bitsOf, hex, measure, publishPacket, readingInWords, recordHeader, sensor } from "./measurement";
+import { bitsOf, describeLoop, hex, measure, publishPacket, recordHeader, sensor } from "./measurement";
 
 describe("the measurement chain", () => {
   test.each([
@@ -23,7 +23,7 @@ describe("the measurement chain", () => {
     },
   );
 
-  test("gives each of the 101 pressures a code of its own", () => {
+  test("gives each of the 101 pressures a different code", () => {
     const steps = Math.round((sensor.max - sensor.min) / sensor.step);
     const codes = Array.from({ length: steps + 1 }, (_, index) => measure(index / 10, false).code);
     expect(new Set(codes).size).toBe(101);
@@ -35,13 +35,13 @@ test.each([
   [5.7, false, "5,7 bar, 13,12 milliampères"],
   [5.7, true, "5,7 bar, fil coupé"],
 ])('reads %d bar (cut: %s) out as "%s"', (bar, isCut, words) => {
-  expect(readingInWords(measure(bar, isCut), "milliampères", "fil coupé")).toBe(words);
+  expect(describeLoop(measure(bar, isCut), "milliampères", "fil coupé")).toBe(words);
 });
 
-test("lists a code's bits from the most significant", () => {
-  const written = bitsOf(2149).map(Number).join("");
-  expect(written).toBe("100001100101");
-  expect(Number.parseInt(written, 2)).toBe(2149);
+test("lists a code's bits, the most significant first", () => {
+  const bits = bitsOf(2149).map(Number).join("");
+  expect(bits).toBe("100001100101");
+  expect(Number.parseInt(bits, 2)).toBe(2149);
 });
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   ["null", 33, "17 03 03 00 32"],
 ])(
   "puts payload %s into a packet of %d bytes, in a record that begins with %s",
-  (payload, length, header) => {
+  (payload, packetLength, header) => {
     const packet = publishPacket(payload);
-    expect(packet).toHaveLength(length);
-    expect(hex(packet.slice(0, 4))).toBe(`30 ${(length - 2).toString(16)} 00 19`);
-    expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/village/pression${payload}`);
+    expect(packet).toHaveLength(packetLength);
+    expect(hex(packet.slice(0, 4))).toBe(`30 ${(packetLength - 2).toString(16)} 00 19`);
+    expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/chambre/pression${payload}`);
     expect(hex(recordHeader(packet))).toBe(header);
   },
 );

@@ -11,7 +11,7 @@ const converter = { bits: 12, fullScale: 2_500_000 };
 /** The initial pressure in bar. */
 export const firstPressure = 5.7;
 
-export const topic = "aqualink/village/pression";
+export const topic = "aqualink/chambre/pression";
 
 export type LoopState = "measuring" | "zero" | "full" | "cut";
 
@@ -40,9 +40,9 @@ export function measure(pressure: number, isCut: boolean): Measurement {
     code,
     payload,
     readings: {
-      pressure: decimal(pressure, 1),
-      current: `${decimal(microamps / 1000, isCut ? 0 : 2)} mA`,
-      voltage: `${decimal(microvolts / 1_000_000, isCut ? 0 : 3)} V`,
+      pressure: formatDecimal(pressure, 1),
+      current: `${formatDecimal(microamps / 1000, isCut ? 0 : 2)} mA`,
+      voltage: `${formatDecimal(microvolts / 1_000_000, isCut ? 0 : 3)} V`,
       code: String(code),
       payload,
     },
@@ -55,11 +55,11 @@ function loopState(pressure: number, isCut: boolean): LoopState {
   return pressure === sensor.max ? "full" : "measuring";
 }
 
-const decimal = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
+const formatDecimal = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 
 /** For screen readers, e.g. «5,7 bar, 13,12 milliampères». */
-export function readingInWords({ loop, readings }: Measurement, unit: string, lost: string): string {
-  return `${readings.pressure} bar, ${loop === "cut" ? lost : readings.current.replace("mA", unit)}`;
+export function describeLoop({ loop, readings }: Measurement, unit: string, cutText: string): string {
+  return `${readings.pressure} bar, ${loop === "cut" ? cutText : readings.current.replace("mA", unit)}`;
 }
 
 /** A code's bits, the most significant first. */
@@ -75,13 +75,13 @@ export function publishPacket(payload: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([0x30, bytes.length + 2, 0, topic.length, ...bytes]);
 }
 
-/** Lengths of TLS 1.3's inner content type and authentication tag. */
-const innerType = 1;
-const tag = 16;
+/** Lengths in bytes of TLS 1.3's inner content type and authentication tag. */
+const contentTypeLength = 1;
+const tagLength = 16;
 
 /** Header of the packet's TLS 1.3 record: application data, version, length. */
 export function recordHeader(packet: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array([0x17, 3, 3, 0, packet.length + innerType + tag]);
+  return new Uint8Array([0x17, 3, 3, 0, packet.length + contentTypeLength + tagLength]);
 }
 
 /** Space-separated hexadecimal, e.g. "17 03 03". */

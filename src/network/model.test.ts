@@ -1,4 +1,4 @@
-import { curveOf, leakStart, leaks, reservoir, simulateDay, spring, stateAt, step } from "./model";
+import { curveOf, leakStart, leaks, reservoir, simulateDay, springFlow, stateAt, step } from "./model";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -13,17 +13,17 @@ const table = `
   24  5.66  3.00 3.00  5.42  7.57 1.86  5.54  3.00 2.04`;
 
 test.each(table.trim().split("\n"))("matches independently computed values: %s", (row) => {
-  const [hour = "", ...figures] = row.trim().split(/\s+/);
-  const moments = leaks.map((leak) => stateAt(leak, Number(hour) * 60));
-  const values = moments.flatMap(({ pressure, flow, level }) => [pressure, flow, level]);
-  expect(values.map((value) => value.toFixed(2))).toEqual(figures);
+  const [hour = "", ...expectedValues] = row.trim().split(/\s+/);
+  const states = leaks.map((leak) => stateAt(leak, Number(hour) * 60));
+  const values = states.flatMap(({ pressure, flow, level }) => [pressure, flow, level]);
+  expect(values.map((value) => value.toFixed(2))).toEqual(expectedValues);
 });
 
 test.each(leaks)('balances inflow, outflow and storage with leak "%s"', (leak) => {
   const day = simulateDay(leak);
-  const [hours, last] = [step / 60, day.at(-1)?.level ?? Number.NaN];
-  const left = sum(day.slice(0, -1).map(({ demand, lost }) => (demand + lost) * hours));
-  expect(left).toBeCloseTo(24 * spring + reservoir.area * (reservoir.firstLevel - last), 6);
+  const [hours, finalLevel] = [step / 60, day.at(-1)?.level ?? Number.NaN];
+  const outflow = sum(day.slice(0, -1).map(({ demand, leakFlow }) => (demand + leakFlow) * hours));
+  expect(outflow).toBeCloseTo(24 * springFlow + reservoir.area * (reservoir.firstLevel - finalLevel), 6);
 });
 
 test("never lets water flow back, so pressure falls towards the village", () => {
@@ -33,12 +33,12 @@ test("never lets water flow back, so pressure falls towards the village", () => 
   }
 });
 
-test("makes a leak after the chamber a step in the flow when it opens", () => {
+test("raises the flow in one step when a leak after the chamber opens", () => {
   const flow = curveOf("after", "flow").filter(([minutes]) => minutes === leakStart);
   expect(flow.map(([, value]) => value.toFixed(2))).toEqual(["2.50", "7.11"]);
 });
 
-test("puts all curves' points at the same times, so that they can be interpolated", () => {
+test("gives all curves points at the same times, so that CSS can interpolate them", () => {
   const times = leaks.map((leak) => curveOf(leak, "level").map(([minutes]) => minutes));
   expect(times[0]).toHaveLength(26);
   expect(times).toEqual([times[0], times[0], times[0]]);

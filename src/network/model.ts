@@ -6,7 +6,7 @@ export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];
 type Reading = Readonly<Record<Quantity, number>>;
 
-/** The leak's place, half-way before or after the chamber as seen from the reservoir. */
+/** Position of the leak, half-way from the reservoir to the chamber or from the chamber to the village. */
 export const leaks = ["none", "after", "before"] as const;
 export type Leak = (typeof leaks)[number];
 
@@ -17,7 +17,7 @@ const hourlyDemand = [
 ];
 
 /** The spring's flow in m³/h, equal to the mean demand, so that a calm day ends at its initial level. */
-export const spring = 8.42;
+export const springFlow = 8.42;
 
 /** The reservoir's surface in m², and its level at midnight in m. */
 export const reservoir = { area: 90, firstLevel: 3 };
@@ -30,7 +30,7 @@ const barPerMetre = 0.0981;
 const loss = { upper: 0.0014, lower: 0.0024 };
 
 /** Discharge of a hole of about 9 mm, in m³/h per √bar. */
-const hole = 1.8;
+const holeDischarge = 1.8;
 
 /** Static pressure at the leak in bar with an empty reservoir, and the loss of the pipe above it. */
 const leakPlaces = {
@@ -43,9 +43,9 @@ export const step = 10;
 export const dayLength = 24 * 60;
 
 export type NetworkState = Reading & {
-  /** The village's demand and the leak's loss, in m³/h. */
+  /** Flows into the village and out of the leak, in m³/h. */
   demand: number;
-  lost: number;
+  leakFlow: number;
   /** Head in bar above the village: village, middle of lower pipe, chamber, middle of upper pipe, reservoir. */
   line: readonly [number, number, number, number, number];
 };
@@ -58,30 +58,31 @@ export function simulateDay(leak: Leak): NetworkState[] {
   return Array.from({ length: dayLength / step + 1 }, (_, index) => {
     const demand = demandAt((index * step) / 60);
     const state = networkState(index * step < leakStart ? "none" : leak, demand, level);
-    level += ((spring - demand - state.lost) / reservoir.area) * (step / 60);
+    level += ((springFlow - demand - state.leakFlow) / reservoir.area) * (step / 60);
     return state;
   });
 }
 
 function networkState(leak: Leak, demand: number, level: number): NetworkState {
-  const lost = leak === "none" ? 0 : lostAt(leak, demand, level);
+  const leakFlow = leak === "none" ? 0 : leakFlowAt(leak, demand, level);
   const atReservoir = restPressure + barPerMetre * level;
-  const flow = leak === "after" ? demand + lost : demand;
-  const halfUp = atReservoir - (loss.upper / 2) * (demand + lost) ** 2;
-  const atChamber = halfUp - (loss.upper / 2) * flow ** 2;
-  const halfDown = atChamber - (loss.lower / 2) * flow ** 2;
-  const pressure = halfDown - (loss.lower / 2) * demand ** 2;
-  return { pressure, flow, level, demand, lost, line: [pressure, halfDown, atChamber, halfUp, atReservoir] };
+  const flow = leak === "after" ? demand + leakFlow : demand;
+  const midUpper = atReservoir - (loss.upper / 2) * (demand + leakFlow) ** 2;
+  const atChamber = midUpper - (loss.upper / 2) * flow ** 2;
+  const midLower = atChamber - (loss.lower / 2) * flow ** 2;
+  const pressure = midLower - (loss.lower / 2) * demand ** 2;
+  const line = [pressure, midLower, atChamber, midUpper, atReservoir] as const;
+  return { pressure, flow, level, demand, leakFlow, line };
 }
 
-/** The loss is proportional to √pressure at the hole, which falls with the square of the pipe's flow. */
-function lostAt(leak: Exclude<Leak, "none">, demand: number, level: number): number {
-  const place = leakPlaces[leak];
-  const rest = place.restPressure + barPerMetre * level;
-  // lost² = hole² · (rest − loss · (demand + lost)²), solved for lost.
-  const a = 1 + place.loss * hole ** 2;
-  const half = place.loss * hole ** 2 * demand;
-  const c = hole ** 2 * (place.loss * demand ** 2 - rest);
+/** The leak's flow grows with √pressure at the hole, which falls with the square of the pipe's flow. */
+function leakFlowAt(leak: Exclude<Leak, "none">, demand: number, level: number): number {
+  const leakPlace = leakPlaces[leak];
+  const staticPressure = leakPlace.restPressure + barPerMetre * level;
+  // leakFlow² = holeDischarge² · (staticPressure − loss · (demand + leakFlow)²), solved for leakFlow.
+  const a = 1 + leakPlace.loss * holeDischarge ** 2;
+  const half = leakPlace.loss * holeDischarge ** 2 * demand;
+  const c = holeDischarge ** 2 * (leakPlace.loss * demand ** 2 - staticPressure);
   return (Math.sqrt(half ** 2 - a * c) - half) / a;
 }
 
@@ -102,9 +103,10 @@ export function stateAt(leak: Leak, minutes: number): NetworkState {
 
 export type Point = readonly [minutes: number, value: number];
 
-/** Points every `every` minutes, and a step when the leak opens; hourly ones are within 0.03 of the model. */
-export function curveOf(leak: Leak, quantity: Quantity, every = 60): Point[] {
-  return Array.from({ length: dayLength / every + 1 }, (_, index) => index * every).flatMap((minutes) => {
+/** Points every `interval` minutes, and a step when the leak opens; hourly points are within 0.03 of the model. */
+export function curveOf(leak: Leak, quantity: Quantity, interval = 60): Point[] {
+  const times = Array.from({ length: dayLength / interval + 1 }, (_, index) => index * interval);
+  return times.flatMap((minutes) => {
     const states = minutes === leakStart ? [stateAt("none", minutes)] : [];
     return [...states, stateAt(leak, minutes)].map((state) => [minutes, state[quantity]] as const);
   });
@@ -112,7 +114,6 @@ export function curveOf(leak: Leak, quantity: Quantity, every = 60): Point[] {
 
 export type Range = { min: number; max: number };
 
-/** Axis ranges. */
 export const axes: Readonly<Record<Quantity, Range>> = {
   pressure: { min: 4, max: 6 },
   flow: { min: 0, max: 24 },

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react";
 
-/** Mock of workbox-window: what the browser tells the page. */
+/** Mock of workbox-window. */
 const mockListeners: [type: string, listener: () => void][] = [];
 const mockSkipWaiting = jest.fn();
-const mockStarted: unknown[] = [];
+const mockRegistration: unknown[] = [];
 let mockTakeControl = () => {};
 
 jest.mock("workbox-window", () => ({
@@ -12,17 +12,17 @@ jest.mock("workbox-window", () => ({
     controlling = new Promise<void>((resolve) => {
       mockTakeControl = resolve;
     });
-    register = async (options: object) => mockStarted.push(options);
+    register = async (options: object) => mockRegistration.push(options);
     constructor(file: string) {
-      mockStarted.push(file);
+      mockRegistration.push(file);
     }
     addEventListener = (type: string, listener: () => void) => mockListeners.push([type, listener]);
     messageSkipWaiting = mockSkipWaiting;
   },
 }));
 
-const emit = (happened: string) => {
-  for (const [type, listener] of [...mockListeners]) if (type === happened) listener();
+const emit = (event: string) => {
+  for (const [type, listener] of [...mockListeners]) if (type === event) listener();
 };
 
 beforeAll(() => import("./page"));
@@ -37,10 +37,10 @@ beforeEach(() => {
 });
 
 test("registers the worker without waiting for pictures", () => {
-  expect(mockStarted).toEqual(["/sw.js", { immediate: true }]);
+  expect(mockRegistration).toEqual(["/sw.js", { immediate: true }]);
 });
 
-test("asks once a new build waits, until another tab agrees", () => {
+test("shows the prompt once a new build waits, until the visitor agrees in another tab", () => {
   const prompt = document.querySelector("p");
   emit("waiting");
   expect(prompt).toBeVisible();
@@ -56,7 +56,7 @@ test.each(["takes over", "hangs for a second"])(
     // jsdom does not implement reload and logs an error instead.
     const reload = jest.spyOn(console, "error").mockImplementation(() => {});
     emit("waiting");
-    for (let press = 0; press < 2; press += 1) document.querySelector("button")?.click();
+    for (let click = 0; click < 2; click += 1) document.querySelector("button")?.click();
     expect(mockSkipWaiting).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(999);
     expect(reload).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test("fetches the pictures of every cached page, even after a failure", async ()
     ["text/javascript", '<img src="/c.avif">'],
     ["text/html", '<img src="/d.avif">'],
   ].map(([type = "", html]) => ({ headers: new Headers({ "Content-Type": type }), text: async () => html }));
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const fail = () => Promise.reject(new TypeError("Failed to fetch"));
   // Browsers set currentSrc before loading a picture.
   Object.defineProperty(HTMLImageElement.prototype, "currentSrc", {
@@ -83,12 +83,12 @@ test("fetches the pictures of every cached page, even after a failure", async ()
   Object.assign(HTMLImageElement.prototype, { decode: fail });
   Object.assign(globalThis, {
     caches: { keys: async () => ["precache"], open: async () => ({ matchAll: async () => cached }) },
-    fetch: (address: string) => {
-      asked.push(address);
+    fetch: (url: string) => {
+      requestedUrls.push(url);
       return fail();
     },
   });
   mockTakeControl();
   await waitFor(() => expect(document.documentElement.dataset.offline).toBe("ready"));
-  expect(asked).toEqual(["/a.avif", "/b.avif", "/d.avif"]);
+  expect(requestedUrls).toEqual(["/a.avif", "/b.avif", "/d.avif"]);
 });

@@ -1,6 +1,6 @@
 import { Workbox } from "workbox-window";
 
-/** The worker's page script: registers it, has it cache pictures, and prompts before an update. */
+/** Registers the worker, has it cache pictures, and prompts before an update. */
 const workbox = new Workbox("/sw.js");
 workbox.addEventListener("waiting", promptForUpdate);
 workbox.controlling.then(cachePictures);
@@ -12,7 +12,7 @@ function promptForUpdate(): void {
   if (!prompt) return;
   prompt.hidden = false;
   prompt.querySelector("button")?.addEventListener("click", replaceWorker, { once: true });
-  // The visitor agreed here, in another tab, or by reloading before the new worker was ready.
+  // Fired once the visitor has agreed here or in another tab, or has reloaded the page.
   workbox.addEventListener("controlling", () => {
     prompt.hidden = true;
   });
@@ -21,7 +21,7 @@ function promptForUpdate(): void {
 function replaceWorker(): void {
   const reload = () => location.reload();
   workbox.addEventListener("controlling", reload);
-  // Chromium keeps an old worker while it fetches for the page; reloading ends that.
+  // Chromium keeps the old worker as long as it fetches for this page; reloading ends that.
   setTimeout(reload, 1000);
   workbox.messageSkipWaiting();
 }

@@ -1,12 +1,10 @@
 import { createContext, runInContext } from "node:vm";
 import { minified } from "../gatsby/minified";
 
-/** Runs the built worker with all of Workbox in a scope of its own. */
-
 const origin = "https://exemple.example";
 const pageOf = (text: string, build = "b1") =>
   new Response(`<html data-build="${build}">${text}`, { headers: { "Content-Type": "text/html" } });
-const host: Record<string, () => Response> = {
+const hostPages: Record<string, () => Response> = {
   "/": () => pageOf("home"),
   "/solutions": () => pageOf("solutions"),
   "/contact": () => pageOf("contact"),
@@ -15,24 +13,25 @@ const host: Record<string, () => Response> = {
   "/static/a.avif": () => new Response("picture"),
 };
 
-const address = (key: Request | string) => (typeof key === "string" ? key : key.url);
+const urlOf = (key: Request | string) => (typeof key === "string" ? key : key.url);
 
-function store() {
-  const cached = new Map<string, Response>();
+function fakeCache() {
+  const responses = new Map<string, Response>();
   return {
-    match: async (key: Request | string) => cached.get(address(key))?.clone(),
-    put: async (key: Request | string, answer: Response) => void cached.set(address(key), answer),
-    keys: async () => [...cached.keys()].map((url) => new Request(url)),
+    match: async (key: Request | string) => responses.get(urlOf(key))?.clone(),
+    put: async (key: Request | string, response: Response) => void responses.set(urlOf(key), response),
+    keys: async () => [...responses.keys()].map((url) => new Request(url)),
   };
 }
 
 type Listener = (event: object) => void;
 
+/** Runs the minified service worker, including Workbox, with mocked caches and network. */
 function startWorker() {
   const listeners: [type: string, listener: Listener][] = [];
-  const stores = new Map<string, ReturnType<typeof store>>();
+  const cachesByName = new Map<string, ReturnType<typeof fakeCache>>();
   const network = jest.fn(async (request: Request | string) => {
-    return host[new URL(address(request)).pathname]?.() ?? new Response("gone", { status: 404 });
+    return hostPages[new URL(urlOf(request)).pathname]?.() ?? new Response("gone", { status: 404 });
   });
   const skipWaiting = jest.fn();
   const scope = {
@@ -42,15 +41,15 @@ function startWorker() {
     registration: { scope: `${origin}/` },
     location: new URL(`${origin}/sw.js`),
     caches: {
-      open: async (name: string) => stores.get(name) ?? stores.set(name, store()).get(name),
-      keys: async () => [...stores.keys()],
-      match: async (key: Request, { cacheName = "" } = {}) => stores.get(cacheName)?.match(key),
+      open: async (name: string) => cachesByName.get(name) ?? cachesByName.set(name, fakeCache()).get(name),
+      keys: async () => [...cachesByName.keys()],
+      match: async (key: Request, { cacheName = "" } = {}) => cachesByName.get(cacheName)?.match(key),
     },
     fetch: network,
     FetchEvent: Event,
-    // `unref`: a pending timer must not keep Jest running.
-    setTimeout: (run: (given: unknown) => void, time: number, given: unknown) =>
-      setTimeout(run, time, given).unref?.(),
+    // `unref` lets Jest end while a timer is pending.
+    setTimeout: (callback: (argument: unknown) => void, time: number, argument: unknown) =>
+      setTimeout(callback, time, argument).unref?.(),
     ...{ Request, Response, Headers, URL },
   };
   const precached = ["/", "/solutions", "/contact", "/not-found"].map((url) => ({ url, revision: "r1" }));
@@ -63,15 +62,15 @@ function startWorker() {
   /** Dispatches an event and returns the response once all waitUntil promises settle. */
   async function dispatch(type: string, fields: object = {}): Promise<Response | undefined> {
     const tasks: unknown[] = [];
-    let answer: Promise<Response> | undefined;
+    let responsePromise: Promise<Response> | undefined;
     const event = Object.assign(new Event(type), fields, {
       waitUntil: (task: unknown) => tasks.push(task),
       respondWith: (response: Promise<Response>) => {
-        answer = response;
+        responsePromise = response;
       },
     });
     for (const [name, listener] of listeners) if (name === type) listener(event);
-    const response = await answer;
+    const response = await responsePromise;
     await Promise.all(tasks);
     return response;
   }
@@ -84,16 +83,16 @@ function startWorker() {
 
   const goOffline = () => network.mockRejectedValue(new TypeError("Failed to fetch"));
   const slowDown = (milliseconds: number) => {
-    const answer = network.getMockImplementation();
+    const respond = network.getMockImplementation();
     network.mockImplementation(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      return answer?.(request) ?? Response.error();
+      return respond?.(request) ?? Response.error();
     });
   };
   return { dispatch, open, goOffline, slowDown, skipWaiting };
 }
 
-async function installed() {
+async function installWorker() {
   const worker = startWorker();
   await worker.dispatch("install");
   await worker.dispatch("activate");
@@ -109,40 +108,40 @@ test.each([
   ["/solutions", "solutions"],
   ["/solutions/", "solutions"],
   ["/nulle-part", "not found"],
-])('shows for %s the cached "%s" without a network', async (path, text) => {
-  const worker = await installed();
+])('without a network, shows for %s the cached "%s"', async (path, text) => {
+  const worker = await installWorker();
   worker.goOffline();
   expect(await worker.open(path)).toBe(text);
 });
 
-test("waits for the network on the form's page, using the cache only without one", async () => {
-  const worker = await installed();
+test("waits for the network on the form's page, and uses the cache only without a network", async () => {
+  const worker = await installWorker();
   jest.useFakeTimers();
   for (const path of ["/contact", "/solutions"])
-    jest.spyOn(host, path).mockReturnValue(pageOf("newer", "b2"));
+    jest.spyOn(hostPages, path).mockReturnValue(pageOf("newer", "b2"));
   worker.slowDown(5000);
-  const [form, other] = [worker.open("/contact"), worker.open("/solutions")];
+  const [formPage, otherPage] = [worker.open("/contact"), worker.open("/solutions")];
   await jest.runAllTimersAsync();
-  expect(await Promise.all([form, other])).toEqual(["newer", "solutions"]);
+  expect(await Promise.all([formPage, otherPage])).toEqual(["newer", "solutions"]);
   worker.goOffline();
   expect(await worker.open("/contact")).toBe("contact");
 });
 
 test("leaves paths that are not precached to the host", async () => {
-  const worker = await installed();
+  const worker = await installWorker();
   expect(await worker.open("/nouveau")).toBe("new");
   expect(await worker.open("/nulle-part")).toBe("gone");
 });
 
-test("caches pictures once shown", async () => {
-  const worker = await installed();
+test("caches pictures that have been shown", async () => {
+  const worker = await installWorker();
   expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
   worker.goOffline();
   expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
 });
 
 test("keeps a new build waiting until the visitor agrees", async () => {
-  const worker = await installed();
+  const worker = await installWorker();
   await worker.dispatch("message", { data: null });
   await worker.dispatch("message", { data: { type: "OTHER" } });
   expect(worker.skipWaiting).not.toHaveBeenCalled();
@@ -150,7 +149,7 @@ test("keeps a new build waiting until the visitor agrees", async () => {
   expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
 });
 
-test("installs nothing if the host changes builds meanwhile", async () => {
-  jest.spyOn(host, "/solutions").mockReturnValue(pageOf("solutions", "b2"));
+test("installs nothing if the host publishes another build meanwhile", async () => {
+  jest.spyOn(hostPages, "/solutions").mockReturnValue(pageOf("solutions", "b2"));
   await expect(startWorker().dispatch("install")).rejects.toThrow("bad-precaching-response");
 });

@@ -3,7 +3,7 @@ import { clientsClaim } from "workbox-core";
 import { addPlugins, matchPrecache, PrecacheFallbackPlugin, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
+import { deleteOldest, isCacheable, networkFirst, waitForNetwork } from "./responses";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build (gatsby/offline.ts). */
@@ -11,18 +11,18 @@ declare const precached: { url: string; revision: string }[];
 declare const build: string;
 declare const formPage: string;
 
-// If the host publishes another build meanwhile, the installation fails; the next visit tries again.
+// The installation fails if the host publishes another build meanwhile; the next visit tries again.
 addPlugins([
-  { cacheWillUpdate: async ({ response }) => ((await isOfBuild(response, build)) ? response : null) },
+  { cacheWillUpdate: async ({ response }) => ((await isCacheable(response, build)) ? response : null) },
 ]);
 precache(precached);
 clientsClaim();
 
-/** Hashed files never change. Those of the build are precached; pictures are cached when shown. */
+/** Cache first, because hashed files never change. Scripts and fonts are precached, pictures cached when shown. */
 const pictures = new CacheFirst({
   cacheName: "pictures",
-  // Pictures of earlier builds go first.
-  plugins: [{ cacheDidUpdate: async ({ cacheName }) => keepLatest(await caches.open(cacheName), 200) }],
+  // Deletes pictures of earlier builds first.
+  plugins: [{ cacheDidUpdate: async ({ cacheName }) => deleteOldest(await caches.open(cacheName), 200) }],
 });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:static|fonts)\//.test(url.pathname),
@@ -34,10 +34,10 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && precached.some((entry) => entry.url === pathOf(url)),
   async ({ request, url }) => {
     const page = await matchPrecache(pathOf(url));
-    // The browser may have evicted it.
+    // The browser may have evicted the page.
     if (!page) return fetch(request);
     // An outdated form could send to a former service, or report success without sending.
-    return pathOf(url) === formPage ? networkOnly(request, page) : networkFirst(request, page);
+    return pathOf(url) === formPage ? waitForNetwork(request, page) : networkFirst(request, page);
   },
 );
 
@@ -45,11 +45,11 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/+$/, "$1");
 }
 
-/** Other paths may exist on the host; without a network, the 404 page responds. */
+/** Network only for other paths, which may exist on the host; without a network, the 404 page. */
 const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/not-found" });
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 
-/** The visitor has agreed to the new version (page.ts). */
+/** Sent by page.ts once the visitor agrees to the new version. */
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") self.skipWaiting();
 });

@@ -8,7 +8,7 @@ import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service
 
 type Props = {
   seo: Queries.SeoFragment;
-  /** The canonical path. Pages without one, 404 and thank-you, are not indexed. */
+  /** The canonical path; pages without a path (404, thank-you) are not indexed. */
   path?: string;
   /** The page's name in the breadcrumb; none on the home page. */
   breadcrumb?: string;
@@ -20,7 +20,7 @@ type Props = {
 export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
   const site = useSite();
   const title = documentTitle(seo.title, site.name);
-  const address = path && absoluteUrl(site.siteUrl, path);
+  const canonicalUrl = path && absoluteUrl(site.siteUrl, path);
   const image = absoluteUrl(site.siteUrl, shareImagePath(path ?? "/"));
   const businessImage = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
 
@@ -35,10 +35,10 @@ export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
     <Helmet htmlAttributes={{ lang: "fr-CH" }}>
       <title>{title}</title>
       <meta name="description" content={seo.description} />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {address && <link rel="alternate" hrefLang="fr-CH" href={address} />}
-      {address && <link rel="alternate" hrefLang="x-default" href={address} />}
-      {address && <meta property="og:url" content={address} />}
+      {canonicalUrl ? <link rel="canonical" href={canonicalUrl} /> : <meta name="robots" content="noindex" />}
+      {canonicalUrl && <link rel="alternate" hrefLang="fr-CH" href={canonicalUrl} />}
+      {canonicalUrl && <link rel="alternate" hrefLang="x-default" href={canonicalUrl} />}
+      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="fr_CH" />
       <meta property="og:site_name" content={site.name} />

@@ -4,11 +4,11 @@ import { palettes } from "../theme/tokens";
 import { StaticHead } from "./static-head";
 
 const head = () => new DOMParser().parseFromString(renderToStaticMarkup(StaticHead()), "text/html");
-const addressOf = (selector: string) => head().querySelector(selector)?.getAttribute("href") ?? "";
+const hrefOf = (selector: string) => head().querySelector(selector)?.getAttribute("href") ?? "";
 
 test("links the manifest and preloads the typeface that the styles name", () => {
-  expect(addressOf("link[rel=manifest]")).toBe("/manifest.webmanifest");
-  expect(head().querySelector("style")?.textContent).toContain(`url("${addressOf("link[rel=preload]")}")`);
+  expect(hrefOf("link[rel=manifest]")).toBe("/manifest.webmanifest");
+  expect(head().querySelector("style")?.textContent).toContain(`url("${hrefOf("link[rel=preload]")}")`);
 });
 
 test.each([

@@ -8,8 +8,8 @@ test("describes the firm as a LocalBusiness with every property that Google want
     { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
     { days: ["Saturday"], opens: "09:30", closes: "12:00" },
   ];
-  const facts = { ...site, siteUrl, business: { ...site.business, openingHours } };
-  expect(localBusiness(facts, "/static/board.jpg")).toEqual({
+  const siteWithHours = { ...site, siteUrl, business: { ...site.business, openingHours } };
+  expect(localBusiness(siteWithHours, "/static/board.jpg")).toEqual({
     "@type": "LocalBusiness",
     "@id": `${siteUrl}/#entreprise`,
     name: site.name,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, inkBackground, media, paletteProperties, printProperties } from "./tokens";
 
-/** Colours of the `ink` background in both schemes; print uses those of paper, to save ink. */
+/** Colours on the dark `ink` background, the same in both schemes; printed in the colours of `paper`. */
 export const inkColors = css({
   ...paletteProperties("dark"),
   "--background": inkBackground,

@@ -1,4 +1,4 @@
-/** The widths at which the layout changes. Apart from the tokens, for scripts inside the pages and `sizes` of pictures. */
+/** Media conditions in a file of their own, so that inline scripts can use them without importing the tokens. */
 
 /** Two columns. */
 export const isMedium = "(min-width: 42rem)";

@@ -13,12 +13,12 @@ import {
   spaceProperties,
 } from "./tokens";
 
-const custom = (properties: Record<string, string>) =>
+const declarations = (properties: Record<string, string>) =>
   Object.entries(properties)
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
-/** Fonts swap with a fallback of equal width. */
+/** Fonts replace local fallbacks of equal width once loaded. */
 const fontFaces = Object.values(fontFace).map(
   ({ typeface, file, fallbacks }) => `
   @font-face {
@@ -27,15 +27,15 @@ const fontFaces = Object.values(fontFace).map(
     font-weight: 400 700;
     font-display: swap;
   }
-  ${fallbacks.map((face) => `@font-face { ${custom(face)} }`).join("\n")}
+  ${fallbacks.map((fallback) => `@font-face { ${declarations(fallback)} }`).join("\n")}
 `,
 );
 
 const styles = `
   ${fontFaces.join("")}
-  :root { color-scheme: light dark; ${custom({ ...paletteProperties("light"), ...spaceProperties.screen })} }
-  @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
-  /* Whole pixels, so that the segments of a line in the margin meet. */
+  :root { color-scheme: light dark; ${declarations({ ...paletteProperties("light"), ...spaceProperties.screen })} }
+  @media (prefers-color-scheme: dark) { :root { ${declarations(paletteProperties("dark"))} } }
+  /* Rounds to whole pixels, so that the segments of a line in the margin meet. */
   @supports (width: round(1px, 2px)) { :root { --gutter: round(${spaceProperties.screen["--gutter"]}, 2px); } }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -85,7 +85,7 @@ const styles = `
   /* Gatsby's announcer speaks English; browsers announce page changes themselves. */
   #gatsby-announcer { display: none; }
   /* Forced colours do not apply to drawings by themselves. */
-  ${media.forcedColors} { svg { ${custom(forcedProperties)} } }
+  ${media.forcedColors} { svg { ${declarations(forcedProperties)} } }
   /* On phones, transitions would delay the first paint by up to 200 ms. */
   ${media.motion} { ${media.hover} { @view-transition { navigation: auto; } } }
   /* Lets clicks through the fading snapshot of the old page. */
@@ -93,7 +93,7 @@ const styles = `
 
   @page { size: A4; margin: 13mm; }
   @media print {
-    :root { color-scheme: light; ${custom({ ...printProperties, ...spaceProperties.print })} }
+    :root { color-scheme: light; ${declarations({ ...printProperties, ...spaceProperties.print })} }
     html { font-size: 8.25pt; }
     body { font-size: 9pt; }
     h1, h2, h3 { break-after: avoid; }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, fontSize, media, size, space } from "./tokens";
 
-/** The label around a radio button of a segmented control. The input draws border and background; the text lies on top. */
+/** The label around a radio button of a segmented control; the input draws border and background below the text. */
 export const segment = css({
   position: "relative",
   display: "grid",

@@ -11,7 +11,7 @@ export const palettes = {
     background: "#f6f2e9",
     /** Fields and cards. */
     surface: "#fefcf7",
-    /** Titles and running text; 7:1 always means on background and surface. */
+    /** Titles and running text; at least 7:1. Ratios are those on `background` and on `surface`. */
     text: "#0c1f24",
     /** Leads, captions and secondary text; at least 7:1. */
     textMuted: "#384a4f",
@@ -71,9 +71,9 @@ export const forcedProperties = customProperties((name) => {
   return name === "brand" ? "LinkText" : "CanvasText";
 });
 
-function customProperties(paint: (name: ColorName) => string): Record<string, string> {
+function customProperties(valueFor: (name: ColorName) => string): Record<string, string> {
   const names = Object.keys(palettes.light) as ColorName[];
-  return Object.fromEntries(names.map((name) => [`--${kebabCase(name)}`, paint(name)]));
+  return Object.fromEntries(names.map((name) => [`--${kebabCase(name)}`, valueFor(name)]));
 }
 
 function kebabCase(name: string): string {
@@ -141,11 +141,11 @@ export const shade = {
   backdrop: "rgb(6 23 27 / 0.45)",
 };
 
-/** The header has one row and takes at most a fifth of the window (WCAG 2.4.11), even with large text. */
-const roomy = "(min-width: 18.5rem) and (min-height: 23rem)";
+/** Windows in which the header has one row and takes at most a fifth (WCAG 2.4.11), even with large text. */
+const fitsStickyHeader = "(min-width: 18.5rem) and (min-height: 23rem)";
 
 export const media = {
-  sticky: `@media screen and ${roomy}`,
+  sticky: `@media screen and ${fitsStickyHeader}`,
   /** Text so large, or a window so small, that the header needs two rows. */
   tight: "@media screen and (max-width: 18.49rem)",
   // Print uses the layout of wide windows.
@@ -155,11 +155,11 @@ export const media = {
   narrow: `@media screen and ${isNarrow}`,
   /** One column, with room to spare. */
   tablet: `@media screen and ${isMedium} and ${isStacked}`,
-  /** The halves of a page are stacked. */
+  /** Windows in which the halves of a page are stacked. */
   stacked: `@media screen and ${isStacked}`,
   /** Wide windows, but not print. */
   wideScreen: `@media ${isWide}`,
-  /** The longest words that the contract allows fit beside a drawing. */
+  /** Windows in which the longest words that the contract allows fit beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
   /** Laptop windows, too short for a section with its title. */
   short: "@media screen and (max-height: 54rem)",

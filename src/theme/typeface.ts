@@ -1,4 +1,4 @@
-/** To change the typeface: this name, its two packages and `npm run font`; then check the header on a phone. */
+/** To change the typeface, change this name and both packages, run `npm run font`, and check the header on a phone. */
 const name = "Familjen Grotesk";
 const slug = name.toLowerCase().replaceAll(" ", "-");
 

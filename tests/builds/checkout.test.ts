@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Checkouts on other systems and in unusual folders. */
+/** Tests checkouts on other systems and in unusual folders. */
 
 jest.setTimeout(60_000);
 
-/** Resolves tsx from here, whatever the working directory. */
+/** Loads this repository's tsx in any working directory. */
 const tsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
 
 let folder: string;
@@ -30,7 +30,7 @@ test.each([
   ["L'atelier", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site", "query-types.ts", /run `npm run build`/],
-])('in a fresh clone "%s", %s says what to do', async (name, script, sentence) => {
+])('in a fresh clone "%s", %s explains what to do', async (name, script, expectedMessage) => {
   const cwd = path.join(folder, name);
   await mkdir(cwd);
   const program = path.resolve("scripts", script);
@@ -38,7 +38,7 @@ test.each([
     cwd,
     encoding: "utf8",
   });
-  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(expectedMessage)]);
 });
 
 describe("the installation before every command", () => {
@@ -47,12 +47,12 @@ describe("the installation before every command", () => {
       packages: { "": {}, "node_modules/a": { version }, "node_modules/b": { version, optional: true } },
     });
 
-  /** Runs the installer with package `a` installed at 1.0.0, `wanted` in the lock file, and no registry. */
-  async function install(wanted: string, nodeVersion = process.versions.node) {
+  /** Runs the installer with package `a` installed at 1.0.0, `lockedVersion` in the lock file, and no registry. */
+  async function install(lockedVersion: string, nodeVersion = process.versions.node) {
     await mkdir(path.join(folder, "node_modules", "a"), { recursive: true });
     const installed = JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } });
     await writeFile(path.join(folder, "node_modules", ".package-lock.json"), installed);
-    await writeFile(path.join(folder, "package-lock.json"), lockOf(wanted));
+    await writeFile(path.join(folder, "package-lock.json"), lockOf(lockedVersion));
     const versions = `Object.defineProperty(process, "versions", { value: { node: "${nodeVersion}" } })`;
     const program = [
       "--import",
@@ -68,7 +68,7 @@ describe("the installation before every command", () => {
     expect(await install("1.0.0")).toEqual({ status: 0, stderr: "", isKept: true });
   });
 
-  test("keeps an outdated installation when the registry is unreachable, and says so", async () => {
+  test("keeps an outdated installation, with a message, when the registry is unreachable", async () => {
     const stderr = expect.stringContaining("l'installation précédente reste en place");
     expect(await install("2.0.0")).toEqual({ status: 1, stderr, isKept: true });
   });

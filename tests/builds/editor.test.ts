@@ -4,62 +4,62 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { formGroups } from "../../editor/forms/form";
 import { axeViolations } from "../support/axe";
-import { type EditorPage, RunningEditor } from "../support/editor";
+import { type EditorPage, EditorSession } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 import { until } from "../support/until";
 
-/** The editor as its owner uses it: command, browser and the diff of data/. */
+/** Runs the editor's command, uses the editor in a browser and reads the diff of data/. */
 
 jest.setTimeout(1_800_000);
 
-let running: RunningEditor;
+let session: EditorSession;
 let editor: EditorPage;
 
 beforeAll(async () => {
-  running = await RunningEditor.start();
+  session = await EditorSession.start();
 });
 beforeEach(async () => {
-  editor = await running.visit();
+  editor = await session.visit();
 });
 afterEach(async () => {
   await editor.page.context().close();
-  running.undo();
+  session.discardChanges();
   expect(editor.problems).toEqual([]);
 });
-afterAll(() => running?.close());
+afterAll(() => session?.close());
 
 const focusedId = () => editor.page.evaluate(() => document.activeElement?.id);
 
-test("the page is one script of at most 200 kB", async () => {
-  const script = await (await editor.page.request.get(new URL("/editeur.js", running.origin).href)).body();
+test("loads one script of at most 200 kB", async () => {
+  const script = await (await editor.page.request.get(new URL("/editeur.js", session.origin).href)).body();
   expect(brotliCompressSync(script).length).toBeLessThan(200_000);
 });
 
 test("previews a typed text and saves it as one changed line; numbers may have a comma", async () => {
-  await editor.form("Accueil");
+  await editor.openForm("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
-  const marked = editor.preview().locator("[data-field]");
-  await marked.getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
-  expect(running.changedLines()).toEqual([]);
+  const previewFields = editor.preview().locator("[data-field]");
+  await previewFields.getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
+  expect(session.changedLines()).toEqual([]);
   await editor.save();
-  expect(running.changedLines()).toEqual([
+  expect(session.changedLines()).toEqual([
     expect.stringMatching(/^- {4}"lead": "Nous dessinons/),
     '+    "lead": "Un bureau d’électronique, à Dorénaz.",',
   ]);
-  await editor.form("Entreprise et site");
+  await editor.openForm("Entreprise et site");
   await editor.fill({ "business.geo.latitude": "46,15" });
   await editor.status().getByText("Changements non enregistrés").waitFor();
   await editor.save();
-  expect(running.changedLines()).toContainEqual(expect.stringMatching(/^\+ +"latitude": 46\.15,$/));
+  expect(session.changedLines()).toContainEqual(expect.stringMatching(/^\+ +"latitude": 46\.15,$/));
 });
 
 test("focuses a clicked text's field from the preview, or names the form that has it", async () => {
-  await editor.form("Accueil");
+  await editor.openForm("Accueil");
   await editor.preview().getByRole("contentinfo").getByText("Adresse", { exact: true }).click();
   const otherForm = editor.status().getByText("Ceci se change dans «Entreprise et site»");
   const link = otherForm.getByRole("link");
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
-  // The menu cannot be edited.
+  // The menu has no field, so the message stays.
   await editor.preview().getByRole("banner").getByText("Solutions", { exact: true }).click();
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   await editor.preview().getByText("Idéation", { exact: true }).click();
@@ -73,10 +73,10 @@ test("focuses a clicked text's field from the preview, or names the form that ha
 });
 
 test("restores unsaved text, and shows another program's change instead of overwriting it", async () => {
-  await editor.form("Accueil");
+  await editor.openForm("Accueil");
   await editor.fill({ "hero.lead": "Pas encore enregistré." });
   await editor.status().getByText("Changements non enregistrés").waitFor();
-  await running.site.change("home", (home) => {
+  await session.site.change("home", (home) => {
     home.aqualink.liveView.note = "à l’essai";
   });
   editor.page.once("dialog", (dialog) => void dialog.accept());
@@ -89,7 +89,7 @@ test("restores unsaved text, and shows another program's change instead of overw
   ]);
   await editor.page.getByRole("button", { name: "Enregistrer quand même" }).click();
   await editor.status().getByText("Tout est enregistré").waitFor();
-  const saved = await running.site.read("data/home.json");
+  const saved = await session.site.read("data/home.json");
   expect(saved).toContain('"note": "à l’essai"');
   expect(saved).toContain("Pas encore enregistré.");
 });
@@ -100,7 +100,7 @@ test("lists what is left to do in each form on the start page, and leads to publ
     .locator("#reste-founders")
     .getByText(/^\d+ exemples$/)
     .waitFor();
-  await editor.form("Accueil");
+  await editor.openForm("Accueil");
   await editor.fill({ "hero.lead": "Un bureau d’électronique." });
   await editor.save();
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
@@ -111,35 +111,35 @@ test("lists what is left to do in each form on the start page, and leads to publ
   await editor.page.getByRole("log").getByText("Rien n’est parti.").waitFor();
 });
 
-test("shows a mistake at its field in the contract's words, without writing or losing anything", async () => {
-  await editor.form("Accueil");
+test("shows a mistake's message at its field, without saving or losing anything", async () => {
+  await editor.openForm("Accueil");
   await editor.field("hero.primary.to").fill("/contct");
   await editor.messageAt("hero.primary.to").getByText('vouliez-vous dire "/contact" ?').waitFor();
   await editor.field("seo.title").fill("Un titre bien trop long pour l’onglet d’un navigateur");
-  await editor.saveIsRefused("À corriger d’abord");
+  await editor.saveWithError("À corriger d’abord");
   expect(await focusedId()).toBe("seo.title");
   expect(await editor.messageAt("seo.title").innerText()).toContain("53 caractères ; attendu : 50 au plus");
-  expect(running.changedLines()).toEqual([]);
+  expect(session.changedLines()).toEqual([]);
 
-  await editor.unfold(false);
+  await editor.toggleDisclosures(false);
   await editor.notice().getByText("Haut de page › Premier bouton › Adresse").click();
   expect(await focusedId()).toBe("hero.primary.to");
   const to = editor.field("hero.primary.to");
   expect(await to.getAttribute("aria-invalid")).toBe("true");
   expect(await to.getAttribute("aria-describedby")).toBe("hero.primary.to-messages hero.primary.to-aide");
   await to.fill("/solutions");
-  await editor.unfold();
+  await editor.toggleDisclosures();
   await editor.field("seo.title").fill("Électronique et IoT en Valais");
   await editor.notice().waitFor({ state: "detached" });
   await editor.save();
-  expect(running.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
+  expect(session.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
 });
 
 test("shows a mistake made outside the editor when the form opens, with a link to its field", async () => {
-  await running.site.change("partners", (partners) => {
+  await session.site.change("partners", (partners) => {
     partners.title = "e".repeat(130);
   });
-  await editor.form("Partenaires");
+  await editor.openForm("Partenaires");
   await editor.page.getByRole("heading", { name: "À corriger" }).waitFor();
   await editor.page.getByRole("main").getByRole("button", { name: "Titre", exact: true }).first().click();
   expect(await focusedId()).toBe("title");
@@ -147,25 +147,25 @@ test("shows a mistake made outside the editor when the form opens, with a link t
 });
 
 test("keeps a moved entry's disclosure and focus, and focuses the list after a removal", async () => {
-  await editor.form("À propos");
+  await editor.openForm("À propos");
   await editor.page.locator('[id="founders.1"] > summary').click();
   await editor.page.getByRole("button", { name: "Fondateur 1 : descendre" }).click();
-  expect(await editor.focused()).toBe("Fondateur 2 : descendre");
+  expect(await editor.focusedLabel()).toBe("Fondateur 2 : descendre");
   await editor.status().getByText(": 2 sur 2").waitFor();
   expect(await editor.field("founders.0").getAttribute("open")).toBeNull();
   expect(await editor.field("founders.1").getAttribute("open")).not.toBeNull();
   await editor.page.getByRole("button", { name: "Fondateur 2 : monter" }).click();
   await editor.status().getByText("Tout est enregistré").waitFor();
 
-  await editor.form("Projets");
+  await editor.openForm("Projets");
   await editor.page.getByText("Ajouter : projet").click();
   expect(await focusedId()).toBe("projects.1.title");
   await editor.page.getByRole("button", { name: "Projet 2 : retirer" }).click();
-  expect(await editor.focused()).toMatch(/^Projets/);
+  expect(await editor.focusedLabel()).toMatch(/^Projets/);
 });
 
 test("restores what was removed or saved with «Annuler» or by keyboard", async () => {
-  await editor.form("Projets");
+  await editor.openForm("Projets");
   await editor.page.getByText("Ajouter : projet").click();
   const title = editor.field("projects.1.title");
   await title.fill("Relevé");
@@ -174,11 +174,11 @@ test("restores what was removed or saved with «Annuler» or by keyboard", async
   await editor.status().getByText("Annulé : Projets").waitFor();
   expect(await title.inputValue()).toBe("Relevé");
   await editor.page.keyboard.press("Control+Shift+z");
-  await until(async () => (await title.count()) === 0, "the removal again");
+  await until(async () => (await title.count()) === 0, "the repeated removal");
   await editor.page.keyboard.press("Control+z");
   await editor.page.keyboard.press("Control+z");
   await editor.page.keyboard.press("Control+z");
-  await editor.unfold();
+  await editor.toggleDisclosures();
   const description = editor.field("projects.0.description");
   const text = await description.inputValue();
   await description.fill("Une autre description.");
@@ -186,21 +186,21 @@ test("restores what was removed or saved with «Annuler» or by keyboard", async
   await description.press("Control+z");
   expect(await description.inputValue()).toBe(text);
   await editor.save();
-  expect(running.changedLines()).toEqual([]);
+  expect(session.changedLines()).toEqual([]);
 });
 
 test("unmarks a placeholder when it is replaced or confirmed", async () => {
-  await editor.form("À propos");
+  await editor.openForm("À propos");
   await editor.fill({ "founders.0.email": "ana@hydro-fils.ch", "founders.1.email": "jean@hydro-fils.ch" });
   await editor.page.getByRole("button", { name: "Fondateur 1 › Nom" }).click();
   expect(await focusedId()).toBe("founders.0.name");
   const button = editor.page.getByRole("button", { name: "C’est juste, je garde" });
-  for (let left = await button.count(); left > 0; left -= 1) {
+  for (let remaining = await button.count(); remaining > 0; remaining -= 1) {
     await button.first().click();
-    await until(async () => (await button.count()) === left - 1, "the confirmed placeholder");
+    await until(async () => (await button.count()) === remaining - 1, "the confirmed placeholder");
   }
   await editor.save();
-  expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
+  expect(JSON.parse(await session.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
 
 test("rotates a phone's photo upright and crops it to the part chosen by keyboard", async () => {
@@ -209,82 +209,82 @@ test("rotates a phone's photo upright and crops it to the part chosen by keyboar
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  await editor.form("Accueil");
+  await editor.openForm("Accueil");
   await editor.addPicture("hero.image.src", "Photo de l’Été (1).JPG", photo);
   await editor.page.getByRole("application", { name: /^Cadrage/ }).focus();
-  for (let press = 0; press < 40; press += 1) await editor.page.keyboard.press("ArrowDown");
-  await editor.takePicture();
+  for (let step = 0; step < 40; step += 1) await editor.page.keyboard.press("ArrowDown");
+  await editor.confirmPicture();
   await editor.preview().locator('img[src^="/images/photo-de-l-ete-1.jpg"]').waitFor();
   await editor.save();
-  expect(running.untracked()).toEqual(["data/images/photo-de-l-ete-1.jpg"]);
-  const { dominant } = await sharp(running.site.pathOf("data/images/photo-de-l-ete-1.jpg")).stats();
+  expect(session.untrackedFiles()).toEqual(["data/images/photo-de-l-ete-1.jpg"]);
+  const { dominant } = await sharp(session.site.pathOf("data/images/photo-de-l-ete-1.jpg")).stats();
   expect([dominant.r, dominant.b]).toEqual([248, 8]);
 });
 
 test("refuses an unsuitable picture in the dialogue, and returns the focus", async () => {
-  await editor.form("Accueil");
-  for (const [name, bytes, words] of [
+  await editor.openForm("Accueil");
+  for (const [name, bytes, message] of [
     ["texte.jpg", Buffer.from("Bonjour"), "ne s’ouvre pas"],
     ["photo.heic", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "ne s’ouvre pas"],
     ["petite.jpg", await jpeg(900, 900), ": image de 900 × 900 pixels, trop petite"],
   ] as const) {
     await editor.addPicture("hero.image.src", name, bytes);
-    await editor.page.getByRole("alert").getByText(`«${name}» ${words}`).waitFor();
+    await editor.page.getByRole("alert").getByText(`«${name}» ${message}`).waitFor();
     await editor.page.keyboard.press("Escape");
-    expect(await editor.focused()).toBe("Changer d’image");
+    expect(await editor.focusedLabel()).toBe("Changer d’image");
   }
   await editor.status().getByText("Tout est enregistré").waitFor();
 });
 
 test("reports invalid JSON in French and keeps the other forms usable", async () => {
-  writeFileSync(running.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
-  await editor.page.goto(new URL("/?formulaire=partners", running.origin).href);
+  writeFileSync(session.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
+  await editor.page.goto(new URL("/?formulaire=partners", session.origin).href);
   await editor.page.getByText("data/partners.json, ligne 3, colonne 3 : JSON mal formé").waitFor();
-  await editor.form("Accueil");
+  await editor.openForm("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.save();
 });
 
 test("gives each form and each field a URL of its own", async () => {
-  await editor.form("Accueil");
-  await editor.form("Contact");
+  await editor.openForm("Accueil");
+  await editor.openForm("Contact");
   await editor.page.goBack();
   await editor.page.goBack();
   await editor.page.getByRole("heading", { name: "Accueil" }).waitFor();
-  await editor.page.goto(new URL("/?formulaire=founders#founders.1.role", running.origin).href);
+  await editor.page.goto(new URL("/?formulaire=founders#founders.1.role", session.origin).href);
   await editor.field("founders.1.role").waitFor();
   expect(await focusedId()).toBe("founders.1.role");
-  await editor.page.goto(new URL("/?formulaire=nulle-part", running.origin).href);
+  await editor.page.goto(new URL("/?formulaire=nulle-part", session.origin).href);
   await editor.page.getByText("Il n’y a pas de formulaire «nulle-part»").waitFor();
 });
 
 test("has no axe violation on any page, light or dark, wide or narrow", async () => {
-  const findings = () => axeViolations(editor.page, false);
+  const violations = () => axeViolations(editor.page, false);
   for (const { label } of formGroups.flatMap(({ forms }) => forms)) {
-    await editor.form(label);
+    await editor.openForm(label);
     await editor.preview().getByRole("heading", { level: 1 }).waitFor();
-    expect([label, await findings()]).toEqual([label, []]);
+    expect([label, await violations()]).toEqual([label, []]);
   }
-  await editor.form("Accueil");
+  await editor.openForm("Accueil");
   await editor.page.emulateMedia({ colorScheme: "dark" });
   await editor.page.setViewportSize({ width: 390, height: 844 });
-  expect(await findings()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await editor.addPicture("hero.image.src", "chantier.jpg", await jpeg(1920, 1200));
   await editor.page.getByRole("application").waitFor();
-  expect(await findings()).toEqual([]);
+  expect(await violations()).toEqual([]);
   await editor.page.getByRole("button", { name: "Une autre image" }).click();
   expect(await editor.page.locator("input:focus").getAttribute("type")).toBe("file");
   await editor.page.emulateMedia({ colorScheme: "light" });
-  expect(await findings()).toEqual([]);
+  expect(await violations()).toEqual([]);
   for (const path of ["/", "/?publier"]) {
-    await editor.page.goto(new URL(path, running.origin).href);
+    await editor.page.goto(new URL(path, session.origin).href);
     await editor.page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await violations()).toEqual([]);
   }
 });
 
-test("creates a legal page whose sections are pasted in", async () => {
-  await editor.form("Mentions légales");
+test("creates a legal page from pasted paragraphs", async () => {
+  await editor.openForm("Mentions légales");
   await editor.status().getByText("Pas encore créé").waitFor();
   await editor.fill({ "sections.0.title": "Éditeur" });
   await editor.field("sections.0.paragraphs.0").focus();
@@ -298,22 +298,22 @@ test("creates a legal page whose sections are pasted in", async () => {
   expect(await focusedId()).toBe("sections.0.paragraphs.2");
   await editor.preview().getByText("Il répond au téléphone.").waitFor();
   await editor.save();
-  expect(running.untracked()).toEqual(["data/legal/mentions-legales.json"]);
-  expect((await running.site.start("npm run content:check").ended).status).toBe(0);
+  expect(session.untrackedFiles()).toEqual(["data/legal/mentions-legales.json"]);
+  expect((await session.site.start("npm run content:check").outcome).status).toBe(0);
 });
 
 test("refuses an occupied or invalid port with a message", () => {
-  const { port } = new URL(running.origin);
-  const errorFor = (asked: string) =>
-    spawnSync(`npm run --silent edit ${asked}`, {
+  const { port } = new URL(session.origin);
+  const errorFor = (portArguments: string) =>
+    spawnSync(`npm run --silent edit ${portArguments}`, {
       shell: true,
       env: { ...process.env, CI: "true" },
       encoding: "utf8",
       timeout: 120_000,
     }).stderr;
-  // PowerShell drops "--".
-  for (const asked of [`-- --port ${port}`, `--port ${port}`]) {
-    expect(errorFor(asked)).toContain(`Le port ${port} est pris`);
+  // PowerShell may drop the "--".
+  for (const portArguments of [`-- --port ${port}`, `--port ${port}`]) {
+    expect(errorFor(portArguments)).toContain(`Le port ${port} est pris`);
   }
   expect(errorFor("-- --port abc")).toContain("Le port demandé est «abc»");
 });

@@ -21,12 +21,12 @@ async function retitle(title: string): Promise<void> {
   });
 }
 
-test.each([2, 5, 8])("a build killed after %i s leaves nothing stale for the next", async (seconds) => {
+test.each([2, 5, 8])("a build killed after %i s leaves nothing stale for the next build", async (seconds) => {
   await retitle("Ce que nous étions.");
   const build = site.start("node scripts/gatsby.mjs build");
   await pause(seconds * 1000);
   build.kill();
-  await build.ended;
+  await build.outcome;
   await retitle("Ce que nous sommes.");
   const { status, output } = await site.build();
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
@@ -35,15 +35,15 @@ test.each([2, 5, 8])("a build killed after %i s leaves nothing stale for the nex
 
 test.each(["404/plan.txt", "solutions/index.html"])(
   "a build that would overwrite the owner's static/%s fails, keeps the file and removes the unfinished site",
-  async (own) => {
-    const file = site.pathOf(`static/${own}`);
+  async (fileName) => {
+    const file = site.pathOf(`static/${fileName}`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, "the owner's");
     const { status, output } = await site.build();
     expect([status, output]).toEqual([1, expect.stringMatching(/static\/\S+ : la construction se sert/)]);
     expect(output).toContain("le dossier public/ a été retiré");
     expect(existsSync(site.pathOf("public"))).toBe(false);
-    expect(await site.read(`static/${own}`)).toBe("the owner's");
+    expect(await site.read(`static/${fileName}`)).toBe("the owner's");
     await rm(path.dirname(file), { recursive: true });
   },
 );
@@ -59,18 +59,18 @@ test("develop after a build shows text changes, and so does a later build", asyn
   await retitle("Ce que nous sommes.");
   expect((await site.build()).status).toBe(0);
   const port = await findFreePort();
-  // Runs with NODE_ENV=production, like all commands here.
+  // SiteCopy sets NODE_ENV=production; develop must work anyway.
   const develop = site.start(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`);
   const page = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
-  const shows = async (title: string) => (await (await fetch(page)).text()).includes(title);
+  const isPublished = async (title: string) => (await (await fetch(page)).text()).includes(title);
   try {
-    await until(() => shows("Ce que nous sommes."), "the page", 300);
+    await until(() => isPublished("Ce que nous sommes."), "the page", 300);
     await retitle("Ce que nous serons.");
-    await until(() => shows("Ce que nous serons."), "the changed text");
+    await until(() => isPublished("Ce que nous serons."), "the changed text");
     expect(develop.output()).not.toContain("ERROR");
   } finally {
     develop.kill();
-    await develop.ended;
+    await develop.outcome;
   }
   expect((await site.build()).status).toBe(0);
   expect(await site.read("public/a-propos.html")).toContain("Ce que nous serons.");

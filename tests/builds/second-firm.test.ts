@@ -4,7 +4,7 @@ import { fixtureFolder } from "../support/content-copy";
 import { writeSecondFirm } from "../support/second-firm";
 import { SiteCopy } from "../support/site-copy";
 
-/** Any valid content goes live, and its site passes every test. */
+/** A firm with any valid content can launch, and its site passes every test. */
 
 jest.setTimeout(1_200_000);
 
@@ -14,23 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-// React's production build has no `act`. MOST_SHIFT allows for a line that breaks differently in a late font.
-const jestWith = (project: string) =>
-  site.start(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MOST_SHIFT: "0.035" }).ended;
+// React's production build has no `act`. MOST_SHIFT lets one line break differently once the font has loaded.
+const runJest = (project: string) =>
+  site.start(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MOST_SHIFT: "0.035" }).outcome;
 
 const success = { status: 0, output: "" };
-const withoutOutput = ({ status, output }: { status: number; output: string }) => ({
+const hideOutputOfSuccess = ({ status, output }: { status: number; output: string }) => ({
   status,
   output: status === 0 ? "" : output,
 });
 
 /** Runs `npm run launch` without its installation and returns the outputs for GitHub's workflow. */
 async function launch() {
-  const ended = await site.start("node --import tsx scripts/launch.ts", {
+  const outcome = await site.start("node --import tsx scripts/launch.ts", {
     GITHUB_OUTPUT: "outputs",
     GATSBY_OFFLINE: "true",
-  }).ended;
-  return { ...withoutOutput(ended), outputs: await site.read("outputs") };
+  }).outcome;
+  return { ...hideOutputOfSuccess(outcome), outputs: await site.read("outputs") };
 }
 
 test("does not publish a firm with placeholders, but exits successfully", async () => {
@@ -53,10 +53,10 @@ test("launches a firm with other content", async () => {
   expect(await launch()).toEqual({ ...success, outputs: "ready=false\nready=true\n" });
 });
 
-test("its site passes every test of a built site", async () => {
-  expect(withoutOutput(await jestWith("site"))).toEqual(success);
+test("the second firm's site passes every test of a built site", async () => {
+  expect(hideOutputOfSuccess(await runJest("site"))).toEqual(success);
 });
 
 test("the unit tests depend on no firm's content", async () => {
-  expect(withoutOutput(await jestWith("unit"))).toEqual(success);
+  expect(hideOutputOfSuccess(await runJest("unit"))).toEqual(success);
 });

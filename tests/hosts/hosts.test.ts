@@ -9,12 +9,12 @@ import { nginxSite } from "../../src/gatsby/hosting/nginx";
 import { paths } from "../../tools/routes";
 import { type Host, hostNames, startHost } from "./servers";
 
-/** The promises of docs/hosting.md, tested on real servers. */
+/** Tests the rules of docs/hosting.md on real servers. */
 
 const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? "";
 const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
-/** The built site, and another one with a folder named like a page and a certificate being renewed. */
+/** The built site, and a made-up one with a folder named like a page and a file that renews a certificate. */
 const sites = {
   "the built site": {
     pages: paths,
@@ -36,8 +36,8 @@ const sites = {
 };
 type SiteName = keyof typeof sites;
 
-/** The folder of a built site. */
-async function folderOf(name: SiteName): Promise<string> {
+/** Returns the folder of a built site. */
+async function prepareSite(name: SiteName): Promise<string> {
   if (name === "the built site") return ".";
   const folder = await mkdtemp(path.join(tmpdir(), "built-"));
   const write = async (file: string, text: string) => {
@@ -46,7 +46,7 @@ async function folderOf(name: SiteName): Promise<string> {
   };
   const { pages, files } = sites[name];
   for (const file of [...files, ...[...pages, "/404"].map(fileOf)]) {
-    await write(`public${file}`, `${file} has these words. `.repeat(20));
+    await write(`public${file}`, `The content of ${file}. `.repeat(20));
   }
   await write("public/.htaccess", htaccess(policy, pages));
   await write("nginx/site.conf", nginxSite(policy));
@@ -58,12 +58,12 @@ const suffixes = [
   ...["/", "//", ".html", ".html/", "/index.html", "/index", "/index/"],
   ...[`/${query}`, `.html${query}`],
 ];
-const redirects = (page: string) =>
+const redirectsOf = (page: string) =>
   suffixes
-    .map((ending) => (page === "/" ? `/index${ending.replace(/^\/(?=\?|$)/, "")}` : page + ending))
-    .map((spelling) => [spelling, page + (spelling.split(/(?=\?)/)[1] ?? "")]);
+    .map((suffix) => (page === "/" ? `/index${suffix.replace(/^\/(?=\?|$)/, "")}` : page + suffix))
+    .map((variant) => [variant, page + (variant.includes("?") ? query : "")]);
 
-const unknown = [
+const unknownPaths = [
   ...["/nulle-part", "/nulle-part/", "/nulle-part.html", "/nulle-part/index.html", "/Solutions"],
   ...["/solutions/nulle-part", "/solutions.html.html", "/static/nulle-part.js", "/static", "/static/"],
   ...["/404", "/404/", "/404.html", "/_headers"],
@@ -75,7 +75,7 @@ const maliciousPaths = [
   "/../../etc/passwd",
 ];
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".avif": "image/avif",
@@ -91,73 +91,73 @@ describe.each(
   let folder = "";
   let host: Host;
   beforeAll(async () => {
-    folder = await folderOf(siteName);
+    folder = await prepareSite(siteName);
     host = await startHost(hostName, folder);
   });
   afterAll(async () => {
     await host?.stop();
     if (folder.startsWith(tmpdir())) await rm(folder, { recursive: true });
   });
-  const textOf = (file: string) => readFileSync(path.join(folder, "public", file));
+  const contentOf = (file: string) => readFileSync(path.join(folder, "public", file));
 
   /** Requests a URL and expects the headers of every response. */
-  async function request(address: string, headers?: Record<string, string>) {
-    const response = await host.request(address, headers);
-    const isKept = response.status === 200 && /^\/(?:static|fonts)\//.test(address);
+  async function request(url: string, headers?: Record<string, string>) {
+    const response = await host.request(url, headers);
+    const isImmutable = response.status === 200 && /^\/(?:static|fonts)\//.test(url);
     const expected = {
       ...siteHeaders(policy),
-      "Cache-Control": isKept ? caching.immutable : caching.revalidated,
+      "Cache-Control": isImmutable ? caching.immutable : caching.revalidated,
     };
-    const sent = Object.keys(expected).map((name) => [name, response.headers[name.toLowerCase()]]);
-    expect(Object.fromEntries(sent)).toEqual(expected);
+    const receivedHeaders = Object.keys(expected).map((name) => [name, response.headers[name.toLowerCase()]]);
+    expect(Object.fromEntries(receivedHeaders)).toEqual(expected);
     return response;
   }
 
-  test.each([...pages, `/solutions${query}`])("serves %s directly", async (address) => {
-    const { status, body, headers } = await request(address);
-    expect([status, body]).toEqual([200, textOf(fileOf(address.replace(query, "")))]);
+  test.each([...pages, `/solutions${query}`])("serves %s without a redirect", async (url) => {
+    const { status, body, headers } = await request(url);
+    expect([status, body]).toEqual([200, contentOf(fileOf(url.replace(query, "")))]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  test.each(files)("serves %s unchanged", async (address) => {
-    const { status, body, headers } = await request(address);
-    expect([status, body]).toEqual([200, textOf(address)]);
-    const type = types[path.extname(address)];
+  test.each(files)("serves %s unchanged", async (url) => {
+    const { status, body, headers } = await request(url);
+    expect([status, body]).toEqual([200, contentOf(url)]);
+    const type = contentTypes[path.extname(url)];
     if (type) expect(headers["content-type"]).toBe(type);
   });
 
-  test.each(pages.flatMap(redirects))("redirects %s to %s in one step", async (address = "", to = "") => {
-    const { status, headers } = await request(address);
+  test.each(pages.flatMap(redirectsOf))("redirects %s to %s in one step", async (url = "", to = "") => {
+    const { status, headers } = await request(url);
     expect([status, headers.location]).toEqual([308, host.origin + to]);
   });
 
-  test.each(unknown)("responds to %s with the error page and status 404", async (address) => {
-    const { status, body, headers } = await request(address);
-    expect([status, body]).toEqual([404, textOf("404.html")]);
+  test.each(unknownPaths)("responds to %s with the error page and status 404", async (url) => {
+    const { status, body, headers } = await request(url);
+    expect([status, body]).toEqual([404, contentOf("404.html")]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  test.each([...maliciousPaths, "/%", "/%00", "/.htaccess"])("never redirects %s", async (address) => {
-    const { status, headers } = await host.request(address);
+  test.each([...maliciousPaths, "/%", "/%00", "/.htaccess"])("never redirects %s", async (url) => {
+    const { status, headers } = await host.request(url);
     expect([Math.floor(status / 100), headers.location]).toEqual([4, undefined]);
   });
 
-  test("responds 304 to a conditional request, with its headers", async () => {
+  test("responds 304 to a conditional request, with the usual headers", async () => {
     const compressed = { "Accept-Encoding": "gzip, br" };
     const { headers } = await request("/solutions", compressed);
-    const { etag, "last-modified": modified = "" } = headers;
-    const known = { "If-Modified-Since": modified, ...(etag && { "If-None-Match": etag }) };
-    expect((await request("/solutions", { ...compressed, ...known })).status).toBe(304);
+    const { etag, "last-modified": lastModified = "" } = headers;
+    const validators = { "If-Modified-Since": lastModified, ...(etag && { "If-None-Match": etag }) };
+    expect((await request("/solutions", { ...compressed, ...validators })).status).toBe(304);
   });
 
   test.each(["/solutions", "/nulle-part", ...files.filter((file) => /js$/.test(file))])(
     "compresses %s once",
-    async (address) => {
-      const { body } = await request(address);
-      const gzip = await request(address, { "Accept-Encoding": "gzip" });
+    async (url) => {
+      const { body } = await request(url);
+      const gzip = await request(url, { "Accept-Encoding": "gzip" });
       expect([gzip.headers["content-encoding"], gunzipSync(gzip.body)]).toEqual(["gzip", body]);
-      if (hostName !== "Apache with all that a host may have") return;
-      const brotli = await request(address, { "Accept-Encoding": "gzip, deflate, br" });
+      if (hostName !== "Apache with optional modules and AllowOverride All") return;
+      const brotli = await request(url, { "Accept-Encoding": "gzip, deflate, br" });
       expect([brotli.headers["content-encoding"], brotliDecompressSync(brotli.body)]).toEqual(["br", body]);
     },
   );

@@ -8,25 +8,25 @@ import { findOnPath } from "../../tools/programs";
 import { sendRequest } from "../support/send-request";
 import { until } from "../support/until";
 
-/** Debian and Ubuntu install servers where only root's PATH looks. */
-const find = (name: string) => findOnPath(name) ?? [`/usr/sbin/${name}`].find(existsSync);
-export const findApache = () => find("apache2");
-export const findNginx = () => find("nginx");
+/** Debian and Ubuntu install servers in /usr/sbin, which is not on every user's PATH. */
+const findServer = (name: string) => findOnPath(name) ?? [`/usr/sbin/${name}`].find(existsSync);
+export const findApache = () => findServer("apache2");
+export const findNginx = () => findServer("nginx");
 
-/** MIME types known to an old Apache; nginx knows more. */
-const types = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
-const laterTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
+/** MIME types that an old Apache and nginx know, and newer ones that only nginx knows. */
+const baseTypes = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
+const newerTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
 
 const modulesFolder = "/usr/lib/apache2/modules";
-const modules = "mpm_event authz_core dir mime alias autoindex rewrite headers setenvif filter deflate";
+const baseModules = "mpm_event authz_core dir mime alias autoindex rewrite headers setenvif filter deflate";
 
-type ApacheHost = { further?: string; settings?: string; options: string; allowed: string };
+type ApacheHost = { extraModules?: string; directives?: string; options: string; allowOverride: string };
 
-/** Apache as Debian and shared hosts configure it; public/.htaccess adds the rest. */
-function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
-  const loaded = `${modules} ${further}`.trim().split(" ");
+/** An Apache configuration like those of Debian and shared hosts; public/.htaccess completes it. */
+function apache({ extraModules = "", directives = "", options, allowOverride }: ApacheHost) {
+  const moduleNames = `${baseModules} ${extraModules}`.trim().split(" ");
   return (port: number, folder: string) => `
-    ${loaded.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
+    ${moduleNames.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
     # Apache refuses to serve as root.
     ${process.getuid?.() === 0 ? "User nobody\nGroup nogroup" : ""}
     ServerRoot ${folder}
@@ -38,11 +38,11 @@ function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
     TypesConfig types
     Alias /icons/ ${folder}/none/
     DirectoryIndex index.php index.html
-    ${settings}
+    ${directives}
     DocumentRoot ${folder}/public
     <Directory ${folder}/public>
       Options ${options}
-      AllowOverride ${allowed}
+      AllowOverride ${allowOverride}
       Require all granted
     </Directory>
     <FilesMatch "^\\.ht">
@@ -51,46 +51,49 @@ function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
 }
 
 export type Host = {
-  request: (address: string, headers?: Record<string, string>) => ReturnType<typeof sendRequest>;
-  /** Prefix of its redirects; only Apache's name the host. */
+  request: (path: string, headers?: Record<string, string>) => ReturnType<typeof sendRequest>;
+  /** Origin in the Location header of redirects; empty for nginx, which sends paths. */
   origin: string;
   stop: () => Promise<void>;
 };
 
-/** Server configurations for a folder with public/ and nginx/site.conf. */
+/** Configurations by name, for a folder with public/ and nginx/site.conf. */
 const configurations = {
   nginx: (port: number) => {
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+    const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     return `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}
       http {
-        access_log off; ${temporary.map((name) => `${name}_temp_path ${name};`).join(" ")}
-        types { ${[...types, ...laterTypes].map((type) => `${type};`).join(" ")} } default_type application/octet-stream;
+        access_log off; ${temporaryFolders.map((name) => `${name}_temp_path ${name};`).join(" ")}
+        types { ${[...baseTypes, ...newerTypes].map((type) => `${type};`).join(" ")} } default_type application/octet-stream;
         server { listen 127.0.0.1:${port}; root public; include nginx/site.conf; }
       }`;
   },
-  "Apache with all that a host may have": apache({
-    further: "negotiation expires brotli",
-    settings: `AddOutputFilterByType DEFLATE text/html text/javascript
+  "Apache with optional modules and AllowOverride All": apache({
+    extraModules: "negotiation expires brotli",
+    directives: `AddOutputFilterByType DEFLATE text/html text/javascript
       ExpiresActive On
       ExpiresDefault "access plus 2 hours"`,
     options: "+Indexes +MultiViews",
-    allowed: "All",
+    allowOverride: "All",
   }),
-  "Apache that allows little": apache({ options: "+Indexes", allowed: "FileInfo Indexes" }),
+  "Apache with a restricted AllowOverride": apache({
+    options: "+Indexes",
+    allowOverride: "FileInfo Indexes",
+  }),
 };
 
 type HostName = keyof typeof configurations;
 export const hostNames = Object.keys(configurations) as HostName[];
 
 /** Starts a server on a copy of public/ and nginx/, with an older site's index.php beside the pages. */
-export async function startHost(name: HostName, built: string): Promise<Host> {
+export async function startHost(name: HostName, siteFolder: string): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
-  for (const part of ["public", "nginx"]) {
-    await cp(path.join(built, part), path.join(folder, part), { recursive: true });
+  for (const subfolder of ["public", "nginx"]) {
+    await cp(path.join(siteFolder, subfolder), path.join(folder, subfolder), { recursive: true });
   }
   await writeFile(path.join(folder, "public", "index.php"), "an older site");
-  await writeFile(path.join(folder, "types"), types.join("\n"));
+  await writeFile(path.join(folder, "types"), baseTypes.join("\n"));
   const port = await findFreePort();
   const configuration = path.join(folder, "server.conf");
   await writeFile(configuration, configurations[name](port, folder));
@@ -100,9 +103,9 @@ export async function startHost(name: HostName, built: string): Promise<Host> {
       : [findApache(), "-f", configuration, "-D", "FOREGROUND"];
   const server = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  await until(() => sendRequest(port, "/"), `${name} answers`);
+  await until(() => sendRequest(port, "/"), `${name} responds`);
   return {
-    request: (address, headers = {}) => sendRequest(port, address, { headers }),
+    request: (path, headers = {}) => sendRequest(port, path, { headers }),
     origin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
     stop: async () => {
       server.kill();

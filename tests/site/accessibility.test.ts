@@ -1,43 +1,43 @@
 import { everyPath } from "../../tools/routes";
 import { axeViolations } from "../support/axe";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { refusedForm } from "../support/contact-page";
+import { openFormWithErrors } from "../support/contact-page";
 import { contrast } from "../support/contrast";
-import { calmChoice, showsCalmDay } from "../support/leak";
+import { noLeakOption, showsCalmDay } from "../support/leak";
 
 withBuiltSite();
 
-/** Colours differ halfway through a transition. */
-const withoutMotion = { reducedMotion: "reduce" } as const;
-const phone = { ...withoutMotion, viewport: { width: 390, height: 844 }, colorScheme: "light" } as const;
-const desk = { ...withoutMotion, viewport: { width: 1440, height: 900 }, colorScheme: "dark" } as const;
+/** Transitions would give intermediate colours. */
+const noMotion = { reducedMotion: "reduce" } as const;
+const lightPhone = { ...noMotion, viewport: { width: 390, height: 844 }, colorScheme: "light" } as const;
+const darkDesktop = { ...noMotion, viewport: { width: 1440, height: 900 }, colorScheme: "dark" } as const;
 
-const sharedPhone = sharedTab(phone);
-const sharedDesk = sharedTab(desk);
+const openOnPhone = sharedTab(lightPhone);
+const openOnDesktop = sharedTab(darkDesktop);
 
-test.each(everyPath)("%s has no axe violation, on a light phone and a dark desktop", async (path) => {
-  for (const open of [sharedPhone, sharedDesk]) {
+test.each(everyPath)("%s has no axe violation on a light phone or dark desktop", async (path) => {
+  for (const open of [openOnPhone, openOnDesktop]) {
     const { page } = await open(path);
     expect(await axeViolations(page)).toEqual([]);
   }
 });
 
 test("the open menu has no axe violation", async () => {
-  const { page } = await visit("/", phone);
+  const { page } = await visit("/", lightPhone);
   await page.locator("header button[popovertarget]").click();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test.each([phone, desk])(
-  "a refused form has no axe violation in a window $viewport.width px wide",
-  async (screen) => {
-    expect(await axeViolations(await refusedForm(screen))).toEqual([]);
+test.each([lightPhone, darkDesktop])(
+  "the form with errors has no axe violation at $viewport.width px",
+  async (options) => {
+    expect(await axeViolations(await openFormWithErrors(options))).toEqual([]);
   },
 );
 
 test("the hydrated live view has no axe violation", async () => {
-  const { page } = await visit("/", desk);
-  await page.locator(calmChoice).click();
+  const { page } = await visit("/", darkDesktop);
+  await page.locator(noLeakOption).click();
   await page.waitForFunction(showsCalmDay);
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("the hydrated live view has no axe violation", async () => {
 test.each(everyPath)(
   "every list of %s keeps its role in WebKit, which ignores lists without markers",
   async (path) => {
-    const { page } = await sharedPhone(path);
+    const { page } = await openOnPhone(path);
     const markers = await page
       .locator("ul, ol")
       .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
@@ -53,29 +53,29 @@ test.each(everyPath)(
   },
 );
 
-/** Header and footer are the same on every page, so one page is enough. */
-const operated = (path: string) =>
+/** Includes header and footer on the home page only, because all pages share them. */
+const operableElements = (path: string) =>
   `${path === "/" ? "body" : "main"} :is(a, button, summary, input, textarea):not([aria-hidden=true] *)`;
 
 test.each(["light", "dark"] as const)(
-  "in the %s scheme, hovered text stays readable and focus rings stay visible",
+  "in the %s scheme, text is readable when hovered and focus rings are visible",
   async (colorScheme) => {
-    const { page } = await newVisit({ ...desk, colorScheme });
+    const { page } = await newVisit({ ...darkDesktop, colorScheme });
     for (const path of everyPath) {
       await page.goto(siteUrl(path));
-      // From now on, the browser shows focus rings.
+      // Browsers show focus rings after a key press.
       await page.keyboard.press("Tab");
-      for (const element of await page.locator(operated(path)).all()) {
+      for (const element of await page.locator(operableElements(path)).all()) {
         if (!(await element.isVisible())) continue;
         await element.focus();
         const { x, y, width, height } = (await element.boundingBox()) ?? new DOMRect();
         await page.mouse.move(x + width / 2, y + height / 2);
         const { html, text, background, ring, ringBackground } = await element.evaluate(colorsOf);
         const results = {
-          words: !text.length || contrast(text, background) >= 7,
+          text: !text.length || contrast(text, background) >= 7,
           ring: contrast(ring, ringBackground) >= 3,
         };
-        expect({ path, html, ...results }).toEqual({ path, html, words: true, ring: true });
+        expect({ path, html, ...results }).toEqual({ path, html, text: true, ring: true });
       }
     }
   },
@@ -84,9 +84,9 @@ test.each(["light", "dark"] as const)(
 /** Colours of an element's text (if any), ring and their backgrounds. Runs in the page. */
 function colorsOf(element: Element) {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-  const backgroundOf = (from: Element | null): number[] => {
-    const painted = from ? channels(getComputedStyle(from).backgroundColor) : [255, 255, 255];
-    return painted[3] === 0 ? backgroundOf(from?.parentElement ?? null) : painted;
+  const backgroundOf = (ancestor: Element | null): number[] => {
+    const painted = ancestor ? channels(getComputedStyle(ancestor).backgroundColor) : [255, 255, 255];
+    return painted[3] === 0 ? backgroundOf(ancestor?.parentElement ?? null) : painted;
   };
   const { color, outlineColor, outlineOffset } = getComputedStyle(element);
   return {

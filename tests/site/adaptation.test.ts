@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { everyPath } from "../../tools/routes";
 import { sharedTab, withBuiltSite } from "../support/browser";
-import { errors, field, refusedForm, sendButton } from "../support/contact-page";
+import { errors, field, openFormWithErrors, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
 import { phoneOptions } from "../support/touch";
 
@@ -10,58 +10,58 @@ withBuiltSite();
 const menuButton = "header button[popovertarget]";
 
 describe("in forced colours", () => {
-  const forced = { forcedColors: "active", colorScheme: "dark" } as const;
-  const open = sharedTab({ ...forced, viewport: { width: 390, height: 844 } });
+  const forcedColors = { forcedColors: "active", colorScheme: "dark" } as const;
+  const open = sharedTab({ ...forcedColors, viewport: { width: 390, height: 844 } });
 
-  test.each(everyPath)("%s draws every line and word in the visitor's colours", async (path) => {
+  test.each(everyPath)("%s draws all shapes and texts in system colours", async (path) => {
     const { page } = await open(path);
     expect(await foreignColors(page)).toEqual([]);
   });
 
-  test("keeps the edges of buttons, fields and errors, and the mark of the current page", async () => {
-    const page = await refusedForm(forced);
-    const contact = page.getByRole("banner").getByRole("link", { name: "Contactez-nous" });
-    const edgeOf = (element: Element) => {
+  test("the contact page keeps the edges of buttons, fields and errors, and the current page's underline", async () => {
+    const page = await openFormWithErrors(forcedColors);
+    const contactLink = page.getByRole("banner").getByRole("link", { name: "Contactez-nous" });
+    const hasEdge = (element: Element) => {
       const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
       return borderTopStyle !== "none" && borderTopColor !== backgroundColor;
     };
-    for (const edged of [sendButton(page), contact, field(page, "name"), errors(page).first()])
-      expect(await edged.evaluate(edgeOf)).toBe(true);
-    // A custom tick replaces the native box.
-    const tickOf = (box: Element) => getComputedStyle(box, "::before").content;
-    expect(await page.getByRole("checkbox").evaluate(tickOf)).toBe("none");
+    for (const locator of [sendButton(page), contactLink, field(page, "name"), errors(page).first()])
+      expect(await locator.evaluate(hasEdge)).toBe(true);
+    // CSS draws the tick in place of the native one.
+    const tickContent = (checkbox: Element) => getComputedStyle(checkbox, "::before").content;
+    expect(await page.getByRole("checkbox").evaluate(tickContent)).toBe("none");
     await page.getByRole("checkbox").check();
-    expect(await page.getByRole("checkbox").evaluate(tickOf)).not.toBe("none");
-    const current = page.locator("header nav [aria-current=page]");
-    expect(await current.evaluate((link) => getComputedStyle(link, "::before").borderBottomStyle)).not.toBe(
-      "none",
-    );
+    expect(await page.getByRole("checkbox").evaluate(tickContent)).not.toBe("none");
+    const currentLink = page.locator("header nav [aria-current=page]");
+    expect(
+      await currentLink.evaluate((link) => getComputedStyle(link, "::before").borderBottomStyle),
+    ).not.toBe("none");
   });
 });
 
 /** Colours in drawings that are not system colours. */
 function foreignColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("i"));
+    const probeElement = document.body.appendChild(document.createElement("i"));
     const systemColors = ["Canvas", "CanvasText", "LinkText", "ButtonText", "HighlightText"].map((name) => {
-      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-      return getComputedStyle(probe).color;
+      probeElement.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probeElement).color;
     });
     return [...document.querySelectorAll("svg :is(path, circle, rect, ellipse, text)")]
       .filter((shape) => shape.checkVisibility())
       .flatMap((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
-        // Patterns contain shapes, which are checked by themselves.
+        // Skips patterns, whose shapes are checked too.
         const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
-        const foreign = paints.filter((paint) => !systemColors.includes(paint));
-        return foreign.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
+        const foreignPaints = paints.filter((paint) => !systemColors.includes(paint));
+        return foreignPaints.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
       });
   });
 }
 
-test("stops all animation, view transitions and smooth scrolling with reduced motion", async () => {
-  const page = await refusedForm({ reducedMotion: "reduce" });
-  const animated = await page.evaluate(() =>
+test("with reduced motion, nothing is animated and scrolling is not smooth", async () => {
+  const page = await openFormWithErrors({ reducedMotion: "reduce" });
+  const animatedElements = await page.evaluate(() =>
     [...document.querySelectorAll("*")]
       .filter((element) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
@@ -70,8 +70,8 @@ test("stops all animation, view transitions and smooth scrolling with reduced mo
       })
       .map((element) => element.outerHTML.slice(0, 80)),
   );
-  expect(animated).toEqual([]);
-  const applied = await page.evaluate(() => {
+  expect(animatedElements).toEqual([]);
+  const appliedRules = await page.evaluate(() => {
     const textsOf = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
         if (!(rule instanceof CSSMediaRule)) return rule.cssText;
@@ -79,7 +79,7 @@ test("stops all animation, view transitions and smooth scrolling with reduced mo
       });
     return [...document.styleSheets].flatMap(({ cssRules }) => textsOf(cssRules));
   });
-  expect(applied.filter((rule) => rule.startsWith("@view-transition"))).toEqual([]);
+  expect(appliedRules.filter((rule) => rule.startsWith("@view-transition"))).toEqual([]);
 });
 
 describe("on a phone with a touch screen", () => {
@@ -89,10 +89,10 @@ describe("on a phone with a touch screen", () => {
     "%s can be zoomed by pinching, and has large, separate touch targets",
     async (path) => {
       const { page } = await open(path);
-      const gestures = await page.evaluate(() =>
+      const touchActions = await page.evaluate(() =>
         [...document.querySelectorAll("*")].map((element) => getComputedStyle(element).touchAction),
       );
-      expect(gestures.filter((allowed) => !/auto|manipulation|pinch-zoom/.test(allowed))).toEqual([]);
+      expect(touchActions.filter((value) => !/auto|manipulation|pinch-zoom/.test(value))).toEqual([]);
       expect(await smallOrOverlappingTargets(page)).toEqual([]);
     },
   );
@@ -105,10 +105,10 @@ function smallOrOverlappingTargets(page: Page): Promise<string[]> {
       .filter((element) => !element.closest("[aria-hidden=true]") && element.checkVisibility())
       .map((element) => element.closest("label") ?? element)
       .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
-    const small = targets
+    const smallTargets = targets
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ name, box }) => `small: ${name}, ${box.width} × ${box.height}`);
-    const close = targets.flatMap(({ name, box }, index) =>
+    const overlaps = targets.flatMap(({ name, box }, index) =>
       targets
         .slice(index + 1)
         .filter(
@@ -116,9 +116,9 @@ function smallOrOverlappingTargets(page: Page): Promise<string[]> {
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
         )
-        .map((other) => `together: ${name}, ${other.name}`),
+        .map((other) => `overlapping: ${name}, ${other.name}`),
     );
-    return [...small, ...close];
+    return [...smallTargets, ...overlaps];
   });
 }
 
@@ -127,24 +127,24 @@ describe("in print", () => {
     page.emulateMedia({ media: "print", colorScheme: "dark" }),
   );
 
-  test.each(everyPath)("%s is black on white, on A4, without controls for screens", async (path) => {
+  test.each(everyPath)("%s is legible on white A4 paper, with URLs and no controls", async (path) => {
     const { page } = await open(path);
     // Browsers do not print backgrounds.
-    const white = [255, 255, 255];
-    expect((await textColors(page)).filter(({ ink }) => contrast(ink, white) < 4.5)).toEqual([]);
+    const whitePaper = [255, 255, 255];
+    expect((await textColors(page)).filter(({ color }) => contrast(color, whitePaper) < 4.5)).toEqual([]);
     expect(await page.locator("h1").isVisible()).toBe(true);
     expect(await page.locator(`header nav:visible, ${menuButton}:visible, iframe:visible`).count()).toBe(0);
-    const addresses = await page
+    const printedUrls = await page
       .locator("a[href^=http]:visible")
       .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
-    expect(addresses).toEqual(addresses.map(() => expect.stringContaining("https://")));
+    expect(printedUrls).toEqual(printedUrls.map(() => expect.stringContaining("https://")));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(pdf).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
   });
 });
 
 /** Visible texts with their colours. */
-function textColors(page: Page): Promise<{ words: string; ink: number[] }[]> {
+function textColors(page: Page): Promise<{ text: string; color: number[] }[]> {
   return page.locator("body *").evaluateAll((elements) =>
     elements
       .filter(
@@ -152,8 +152,8 @@ function textColors(page: Page): Promise<{ words: string; ink: number[] }[]> {
       )
       .map((element) => {
         const { color, fill } = getComputedStyle(element);
-        const ink = element.closest("svg") ? fill : color;
-        return { words: element.textContent ?? "", ink: (ink.match(/[\d.]+/g) ?? []).map(Number) };
+        const textColor = element.closest("svg") ? fill : color;
+        return { text: element.textContent ?? "", color: (textColor.match(/[\d.]+/g) ?? []).map(Number) };
       }),
   );
 }

@@ -5,76 +5,76 @@ import {
   field,
   fillAndSend,
   fillForm,
-  refusedForm,
+  formTexts,
+  openFormWithErrors,
   sendButton,
+  skipSpamDelay,
   success,
-  takeTime,
-  words,
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
-import { typed } from "../support/message";
-import { waitForAnimations } from "../support/settled";
+import { formInput } from "../support/message";
+import { waitForAnimations } from "../support/wait-for-animations";
 
 withBuiltSite();
 
 const { prompts } = readChecked("contact").form;
 
 test.each(prompts)(
-  "a link to #$id shows what is worth writing above the form, without a script",
+  "without JavaScript, a link to #$id shows that prompt above the form",
   async ({ id, text }) => {
     const { page } = await visit(`/contact#${id}`, { javaScriptEnabled: false });
-    const shown = page.locator(`#${id}`);
-    expect(await shown.textContent()).toBe(text);
-    expect(await shown.isVisible()).toBe(true);
+    const shownPrompt = page.locator(`#${id}`);
+    expect(await shownPrompt.textContent()).toBe(text);
+    expect(await shownPrompt.isVisible()).toBe(true);
     const others = prompts.filter((prompt) => prompt.id !== id);
     for (const other of others) expect(await page.locator(`#${other.id}`).isVisible()).toBe(false);
-    const [sentence, first] = [await shown.boundingBox(), await field(page, "name").boundingBox()];
-    expect(sentence?.y).toBeLessThan(first?.y ?? 0);
-    expect(first?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    const [promptBox, fieldBox] = [await shownPrompt.boundingBox(), await field(page, "name").boundingBox()];
+    expect(promptBox?.y).toBeLessThan(fieldBox?.y ?? 0);
+    expect(fieldBox?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     await page.keyboard.press("Tab");
     expect(await field(page, "name").evaluate((control) => control === document.activeElement)).toBe(true);
   },
 );
 
 test("the success notice disappears after six seconds, unless hovered or focused", async () => {
-  // An animated notice would slide away from the pointer.
+  // Reduced motion, because an animated notice would slide away from the pointer.
   const { page } = await newVisit({ reducedMotion: "reduce" });
-  const seconds = (count: number) => page.clock.runFor(count * 1000);
-  const isThere = () => success(page).count();
-  // Must precede takeTime, because the installed clock replaces `performance.now`.
+  const runClock = (seconds: number) => page.clock.runFor(seconds * 1000);
+  const noticeCount = () => success(page).count();
+  // Must precede skipSpamDelay, because the installed clock replaces `performance.now`.
   await page.clock.install();
-  await takeTime(page);
+  await skipSpamDelay(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
   await fillAndSend(page);
   await success(page).waitFor();
-  await seconds(5);
-  expect(await isThere()).toBe(1);
+  await runClock(5);
+  expect(await noticeCount()).toBe(1);
   await success(page).hover();
-  await seconds(60);
-  expect(await isThere()).toBe(1);
-  await success(page).getByRole("button", { name: words.notices.dismiss, exact: true }).focus();
+  await runClock(60);
+  expect(await noticeCount()).toBe(1);
+  await success(page).getByRole("button", { name: formTexts.notices.dismiss, exact: true }).focus();
   await page.mouse.move(0, 0);
-  await seconds(60);
-  expect(await isThere()).toBe(1);
+  await runClock(60);
+  expect(await noticeCount()).toBe(1);
   await field(page, "name").focus();
-  await seconds(9);
+  await runClock(9);
   await success(page).waitFor({ state: "detached" });
 });
 
-test("a double click on the send button clicks nothing else", async () => {
+test("a double click on the send button does not toggle the consent", async () => {
   const { page } = await newVisit({ viewport: { width: 1366, height: 657 } });
-  await takeTime(page);
+  await skipSpamDelay(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
   await fillForm(page);
   await consent(page).check();
-  // Scrolls so that the plug, when it comes into view, would move the consent under the pointer.
+  // From this position, the form's scrolling to the plug after sending moves the consent under the pointer.
   await page.evaluate(() => {
     const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-    const distance = topOf("form button") - topOf("form [name=consent]");
-    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    scrollBy({ top: topOf("form .plug rect") - header + distance, behavior: "instant" });
+    const buttonToConsent = topOf("form button") - topOf("form [name=consent]");
+    const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    scrollBy({ top: topOf("form .plug rect") - headerBottom + buttonToConsent, behavior: "instant" });
   });
   const { x = 0, y = 0, height = 0 } = (await sendButton(page).boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + height / 2);
@@ -88,10 +88,10 @@ test.each([
   { width: 390, height: 800 },
   { width: 1280, height: 720 },
 ])("at $width px, persistent notices leave the links at the page's end reachable", async (viewport) => {
-  const page = await refusedForm({ viewport });
+  const page = await openFormWithErrors({ viewport });
   await waitForAnimations(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const covered = await page.locator("footer a").evaluateAll((links) =>
+  const coveredLinks = await page.locator("footer a").evaluateAll((links) =>
     links
       .map((link) => ({ link, box: link.getBoundingClientRect() }))
       .filter(({ box }) => box.top > 0 && box.bottom < innerHeight)
@@ -104,18 +104,18 @@ test.each([
       })
       .map(({ link }) => link.textContent),
   );
-  expect(covered).toEqual([]);
+  expect(coveredLinks).toEqual([]);
 });
 
 test("without JavaScript, the browser posts the form if delivery is on; otherwise a mail link is shown", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
-  const link = page.getByRole("link", { name: words.withoutScript.link, exact: true });
+  const link = page.getByRole("link", { name: formTexts.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);
   expect(await link.count()).toBe(delivery ? 0 : 1);
   if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readChecked("site").business.email}`);
   await fillForm(page);
   await field(page, "name").press("Enter");
-  // Neither the browser (without consent) nor a missing service posts the form.
+  // The browser posts no form without consent, and the page has no button without a service.
   expect(page.url()).toBe(siteUrl("/contact"));
-  expect(await field(page, "message").inputValue()).toBe(typed.message);
+  expect(await field(page, "message").inputValue()).toBe(formInput.message);
 });

@@ -17,21 +17,21 @@ test.each(paths.filter(hasIsland))(
     await page.route(/\.js$/, abort);
     await page.goto(siteUrl(path));
     const main = page.getByRole("main");
-    // Controls that cannot work may disappear, texts may not.
-    const controls = await main.locator("button, label, legend, .operated").allInnerTexts();
-    const text = (await main.innerText())
+    // Controls may disappear when their script fails, texts may not.
+    const controlTexts = await main.locator("button, label, legend, .operated").allInnerTexts();
+    const lines = (await main.innerText())
       .split("\n")
-      .filter((line) => !controls.some((words) => words.includes(line)));
+      .filter((line) => !controlTexts.some((controlText) => controlText.includes(line)));
     await page.locator(islandControl).first().focus();
     await page.locator("html[data-hydration=failed]").waitFor();
-    const now = await main.innerText();
-    expect(text.filter((line) => !now.includes(line))).toEqual([]);
+    const currentText = await main.innerText();
+    expect(lines.filter((line) => !currentText.includes(line))).toEqual([]);
     await page.locator('footer a[href="/projets"]').click();
     await page.waitForURL(siteUrl("/projets"));
   },
 );
 
-test("a message that no script sends is not shown as being sent", async () => {
+test("a message is not shown as being sent when its script fails", async () => {
   const { page } = await newVisit();
   await page.route(/\.js$/, abort);
   await page.goto(siteUrl("/contact"));

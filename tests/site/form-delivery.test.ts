@@ -13,27 +13,27 @@ import {
   consent,
   fillAndSend,
   fillForm,
+  formTexts,
   sendButton,
+  skipSpamDelay,
   success,
-  takeTime,
-  words,
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
-import { typed } from "../support/message";
+import { formInput } from "../support/message";
 
 withBuiltSite();
 
-/** A visitor of a site with this delivery service, on an empty page. */
-async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
+/** An empty page of a new visitor to whom /contact is served with this delivery service. */
+async function pageWithDelivery(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
   const { page } = await newVisit(options);
   page.setDefaultTimeout(10_000);
-  const setting = { service: name, endpoint: name === "netlify" ? undefined : "https://service.example/f" };
-  const delivery = deliveryOf(setting, siteUrl("/merci"));
+  const config = { service: name, endpoint: name === "netlify" ? undefined : "https://service.example/f" };
+  const delivery = deliveryOf(config, siteUrl("/merci"));
   await page.route(new URL(delivery?.endpoint ?? "", siteUrl("/")).href, acceptMessage);
   await page.route(siteUrl("/contact"), (route) => {
     const html = contactHtml(delivery);
     const policy = contentSecurityPolicy([html], {
-      delivery: setting,
+      delivery: config,
       siteUrl: siteUrl("/"),
       offline: false,
     });
@@ -48,21 +48,21 @@ async function visitorOf(name: Delivery["service"], options?: BrowserContextOpti
 
 /** Renders the built page's form again with another delivery, which is fixed at build time. */
 function contactHtml(delivery: Delivery | undefined): string {
-  const built = new JSDOM(readFileSync("public/contact.html"));
-  const { document } = built.window;
-  const data = document.querySelector("script[type='application/json']");
-  const props: FormProps = { ...JSON.parse(data?.textContent ?? ""), delivery };
-  data?.replaceChildren(inlineJson(props));
+  const dom = new JSDOM(readFileSync("public/contact.html"));
+  const { document } = dom.window;
+  const propsScript = document.querySelector("script[type='application/json']");
+  const props: FormProps = { ...JSON.parse(propsScript?.textContent ?? ""), delivery };
+  propsScript?.replaceChildren(inlineJson(props));
   const island = document.querySelector("[data-island]");
   if (island) island.innerHTML = renderToString(createElement(ContactForm.component, props));
-  return built.serialize();
+  return dom.serialize();
 }
 
 const services = ["netlify", "formspree", "json"] as const;
 
 test.each(services)("a message is delivered once by %s, then shown as sent", async (name) => {
-  const page = await visitorOf(name);
-  await takeTime(page);
+  const page = await pageWithDelivery(name);
+  await skipSpamDelay(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
   await fillAndSend(page);
@@ -74,7 +74,7 @@ test.each(services)("a message is delivered once by %s, then shown as sent", asy
 test.each(services)(
   "without JavaScript, %s receives a validated post, and the visitor sees the thank-you page",
   async (name) => {
-    const page = await visitorOf(name, { javaScriptEnabled: false });
+    const page = await pageWithDelivery(name, { javaScriptEnabled: false });
     await page.goto(siteUrl("/contact"));
     await fillForm(page);
     await sendButton(page).click();
@@ -83,7 +83,7 @@ test.each(services)(
     await sendButton(page).click();
     await page.getByRole("heading", { name: "Merci pour votre message" }).waitFor();
     expect(messages).toHaveLength(1);
-    const { name: sender, email } = typed;
+    const { name: sender, email } = formInput;
     expect(Object.fromEntries(new URLSearchParams(messages[0]))).toMatchObject({
       name: sender,
       email,
@@ -93,18 +93,18 @@ test.each(services)(
 );
 
 test("a message submitted before the scripts have loaded is delivered once they have", async () => {
-  const page = await visitorOf("json");
-  await takeTime(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  const page = await pageWithDelivery("json");
+  await skipSpamDelay(page);
+  let allowScripts = () => {};
+  const scriptsAllowed = new Promise<void>((resolve) => {
+    allowScripts = resolve;
   });
-  await page.route(/\.js$/, (route) => released.then(() => route.continue()));
+  await page.route(/\.js$/, (route) => scriptsAllowed.then(() => route.continue()));
   await page.goto(siteUrl("/contact"));
   await fillAndSend(page);
   expect(messages).toEqual([]);
-  await page.getByRole("button", { name: words.sending.button, exact: true }).waitFor();
-  release();
+  await page.getByRole("button", { name: formTexts.sending.button, exact: true }).waitFor();
+  allowScripts();
   await success(page).waitFor();
   expect(messages).toHaveLength(1);
 });

@@ -8,15 +8,15 @@ import { builtPage, contentPages } from "../support/built-pages";
 
 const site = readChecked("site");
 
-type Node = { "@type": string; name?: string; image?: string; itemListElement?: Node[] };
+type GraphNode = { "@type": string; name?: string; image?: string; itemListElement?: GraphNode[] };
 
-const meta = (page: Document, name: string) =>
+const metaContent = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
 /** Structured data nodes of a type. */
-function nodesOf(page: Document, type: string): Node[] {
-  const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
-  const { "@graph": graph }: { "@graph": Node[] } = JSON.parse(data);
+function nodesOf(page: Document, type: string): GraphNode[] {
+  const json = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  const { "@graph": graph }: { "@graph": GraphNode[] } = JSON.parse(json);
   return graph.filter((node) => node["@type"] === type);
 }
 
@@ -24,31 +24,32 @@ test.each(contentPages)("%s has its own title, description, URL and breadcrumb",
   const page = builtPage(route);
   const titles = [...page.querySelectorAll("title")].map(({ textContent }) => textContent);
   expect(titles).toEqual([documentTitle(content.seo.title, site.name)]);
-  expect(meta(page, "description")).toBe(content.seo.description);
+  expect(metaContent(page, "description")).toBe(content.seo.description);
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
   expect(canonical).toBe(route === "/404" ? undefined : `${site.siteUrl}${route}`);
-  expect(meta(page, "robots")).toBe(route === "/404" ? "noindex" : undefined);
-  const crumbs = nodesOf(page, "BreadcrumbList").map((list) => list.itemListElement?.map(({ name }) => name));
-  const trail =
+  expect(metaContent(page, "robots")).toBe(route === "/404" ? "noindex" : undefined);
+  const breadcrumbs = nodesOf(page, "BreadcrumbList").map((list) =>
+    list.itemListElement?.map(({ name }) => name),
+  );
+  const expectedBreadcrumbs =
     "breadcrumb" in content && route !== "/" ? [[site.interface.homeLink, content.breadcrumb]] : [];
-  expect(crumbs).toEqual(trail);
+  expect(breadcrumbs).toEqual(expectedBreadcrumbs);
 });
 
 describe.each([...paths, "/404"])("the head of %s", (route) => {
   const page = builtPage(route);
 
-  test("has a share card and a firm whose images exist", async () => {
-    const file = (address?: string | null) =>
-      path.join("public", address?.replace(site.siteUrl, "") ?? "none");
-    const card = await sharp(file(meta(page, "og:image"))).metadata();
+  test("has a share card and a LocalBusiness whose images exist", async () => {
+    const publicFile = (url?: string | null) => path.join("public", url?.replace(site.siteUrl, "") ?? "none");
+    const card = await sharp(publicFile(metaContent(page, "og:image"))).metadata();
     expect(card).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-    const pictures = nodesOf(page, "LocalBusiness").map(({ image }) => file(image));
+    const pictures = nodesOf(page, "LocalBusiness").map(({ image }) => publicFile(image));
     expect(pictures.map(existsSync)).toEqual([true]);
   });
 
   test("links the icons of tabs and home screens, and the manifest", () => {
-    const named = [...page.querySelectorAll("head link[rel]")].map((link) => link.getAttribute("rel"));
-    expect(named).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
+    const relations = [...page.querySelectorAll("head link[rel]")].map((link) => link.getAttribute("rel"));
+    expect(relations).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
   });
 
   test('contains no "undefined" and no object in place of a text', () => {

@@ -5,7 +5,7 @@ import { everyPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errors, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
-import { waitForAnimations } from "../support/settled";
+import { waitForAnimations } from "../support/wait-for-animations";
 
 withBuiltSite();
 
@@ -16,22 +16,21 @@ const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
   everyPath.map((path) => [width, path] as const),
 );
 
-/** Without smooth scrolling, for which a key press would have to wait. */
-const atWidth = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
+/** Reduced motion, because each key press would have to wait for smooth scrolling. */
+const withWidth = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
 
-type Stop = {
+type TabStop = {
   name: string;
   /** Index within the body, because the head grows while scripts load. */
   index: number;
-  /** The element has an outline, native or its own. */
-  outlined: boolean;
-  /** How many of five points in the window are visible, and how many are covered. */
-  visible: number;
-  covered: number;
+  hasOutline: boolean;
+  /** How many of five points of the element are visible in the window, and how many are covered. */
+  visiblePoints: number;
+  coveredPoints: number;
 };
 
 /** The focused element; undefined once the focus has left the document. */
-function focusedStop(page: Page): Promise<Stop | undefined> {
+function focusedStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -44,10 +43,10 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
       [right - 2, bottom - 2],
     ];
     // elementFromPoint works on whole pixels.
-    const inWindow = points
+    const pointsInWindow = points
       .map((point) => point.map(Math.round) as typeof point)
       .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
-    const visible = inWindow.filter(([x, y]) => {
+    const visiblePoints = pointsInWindow.filter(([x, y]) => {
       const topElement = document.elementFromPoint(x, y);
       return topElement && (element.contains(topElement) || topElement.contains(element));
     }).length;
@@ -55,47 +54,48 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
     return {
       name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
       index: [...document.body.querySelectorAll("*")].indexOf(element),
-      outlined: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
-      visible,
-      covered: inWindow.length - visible,
+      hasOutline: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+      visiblePoints,
+      coveredPoints: pointsInWindow.length - visiblePoints,
     };
   });
 }
 
 /** All tab stops until the focus leaves the page. */
-async function walk(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (let press = 0; press < 300; press += 1) {
+async function collectTabStops(page: Page): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (let step = 0; step < 300; step += 1) {
     await page.keyboard.press("Tab");
-    const next = await focusedStop(page);
-    if (!next || next.index === stops[0]?.index) return stops;
-    stops.push(next);
+    const stop = await focusedStop(page);
+    if (!stop || stop.index === stops[0]?.index) return stops;
+    stops.push(stop);
   }
   throw new Error("The focus never leaves the page.");
 }
 
-/** Without a focus ring, or partly covered (WCAG 2.4.7, 2.4.12). */
-const isPoorlyVisible = ({ outlined, visible, covered }: Stop) => !outlined || covered > 0 || visible === 0;
+/** True without a focus ring, or if partly covered (WCAG 2.4.7, 2.4.12). */
+const isPoorlyVisible = ({ hasOutline, visiblePoints, coveredPoints }: TabStop) =>
+  !hasOutline || coveredPoints > 0 || visiblePoints === 0;
 
-/** The map's frame is a tab stop only once it has loaded. */
-const withoutFrame = (page: Page) =>
+/** Skips the map's frame, which becomes a tab stop only once it has loaded. */
+const skipMapFrame = (page: Page) =>
   page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
       document.querySelector("iframe")?.setAttribute("tabindex", "-1"),
     ),
   );
 
-const open = {
-  180: sharedTab(largeText, withoutFrame),
-  390: sharedTab(atWidth(390), withoutFrame),
-  1280: sharedTab(atWidth(1280), withoutFrame),
+const openAt = {
+  180: sharedTab(largeText, skipMapFrame),
+  390: sharedTab(withWidth(390), skipMapFrame),
+  1280: sharedTab(withWidth(1280), skipMapFrame),
 };
 
 test.each(widthsAndPaths)(
   "at %i px, Tab reaches every control on %s once, with a visible, uncovered focus ring",
   async (width, path) => {
-    const { page } = await open[width](path);
-    const stops = await walk(page);
+    const { page } = await openAt[width](path);
+    const stops = await collectTabStops(page);
     expect(stops.filter(isPoorlyVisible)).toEqual([]);
     const expected = await page.evaluate(() =>
       [...document.querySelectorAll("a[href], button, input, textarea, select, summary, [tabindex='0']")]
@@ -124,7 +124,7 @@ test("the first tab stop of every page is the skip link, which leads past the he
 });
 
 test("the open menu does not trap the focus, and closes on Escape and when the focus leaves it", async () => {
-  const { page } = await visit("/", atWidth(390));
+  const { page } = await visit("/", withWidth(390));
   await page.locator("header button[popovertarget]").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+Tab");
@@ -135,15 +135,15 @@ test("the open menu does not trap the focus, and closes on Escape and when the f
   expect(await page.locator("header nav").isVisible()).toBe(false);
   await page.keyboard.press("Enter");
   const { telephone, email } = site.business;
-  const inMenu = [...site.navigation.map(({ label }) => label), telephone, email];
+  const menuTexts = [...site.navigation.map(({ label }) => label), telephone, email];
   const names = [];
-  for (let press = 0; press <= inMenu.length; press += 1) {
+  for (let step = 0; step <= menuTexts.length; step += 1) {
     await page.keyboard.press("Tab");
     names.push((await focusedStop(page))?.name);
   }
-  expect(names).toEqual([...inMenu, site.contactButton]);
+  expect(names).toEqual([...menuTexts, site.contactButton]);
   expect(await page.locator("header nav").isVisible()).toBe(false);
-  expect((await focusedStop(page))?.visible).toBe(5);
+  expect((await focusedStop(page))?.visiblePoints).toBe(5);
 });
 
 test.each([
@@ -151,8 +151,8 @@ test.each([
   [1280, 800],
   // 400 % zoom.
   [320, 256],
-])("at %i × %i px, no notice of a refused form covers the focused field", async (width, height) => {
-  const { page } = await visit("/contact", { ...atWidth(width), viewport: { width, height } });
+])("at %i × %i px, no error notice covers the focused field", async (width, height) => {
+  const { page } = await visit("/contact", { ...withWidth(width), viewport: { width, height } });
   await hydrateIsland(page);
   await sendButton(page).focus();
   await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ test.each([
   await waitForAnimations(page);
   for (const name of fieldNames) {
     const field = await focusedStop(page);
-    expect([field?.name, (field?.visible ?? 0) > 0]).toEqual([name, true]);
+    expect([field?.name, (field?.visiblePoints ?? 0) > 0]).toEqual([name, true]);
     await page.keyboard.press("Tab");
   }
 });

@@ -4,7 +4,7 @@ import { damagedTexts } from "../support/damaged-texts";
 
 withBuiltSite();
 
-/** WCAG 1.4.12. */
+/** Text spacing by WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -13,7 +13,7 @@ const spacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 /** Reader settings and window sizes. */
-const settings = [
+const readerSettings = [
   { name: "on a phone", width: 390, height: 844 },
   { name: "on a tablet", width: 960, height: 1100 },
   { name: "on a small laptop", width: 1280, height: 650 },
@@ -27,7 +27,7 @@ const settings = [
 
 const open = sharedTab({ bypassCSP: true });
 
-/** Valid names, of at most 40 characters. */
+/** Names that the contract allows: at most 40 characters. */
 const names = [
   "Mesures du Lac Sàrl",
   "Bureau Rey & Fils",
@@ -39,13 +39,13 @@ const names = [
 
 test.each(names)('the firm\'s name "%s" fits the header in windows from 320 px', async (name) => {
   const { page } = await open("/");
-  const home = page.locator("header a[aria-label][href='/']");
-  const written = home.locator("span span");
-  await written.evaluate((element, text) => element.replaceChildren(text), name);
+  const homeLink = page.locator("header a[aria-label][href='/']");
+  const nameText = homeLink.locator("span span");
+  await nameText.evaluate((element, text) => element.replaceChildren(text), name);
   for (const width of [320, 344, 360, 390, 430, 820, 960, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const [link, text, header] = await Promise.all(
-      [home, written, page.getByRole("banner")].map((part) => part.boundingBox()),
+      [homeLink, nameText, page.getByRole("banner")].map((part) => part.boundingBox()),
     );
     if (!link || !text || !header) throw new Error("The header is not shown.");
     const isInside = text.x + text.width <= link.x + link.width + 1 && text.y + text.height <= header.height;
@@ -55,13 +55,13 @@ test.each(names)('the firm\'s name "%s" fits the header in windows from 320 px',
 
 test.each(everyPath)("no text of %s is cut off or covered, in any window", async (path) => {
   const { page } = await open(path);
-  for (const { name, width, height, style } of settings) {
+  for (const { name, width, height, style } of readerSettings) {
     await page.setViewportSize({ width, height });
-    const sheet = style ? await page.addStyleTag({ content: style }) : undefined;
-    // Injected styles do not affect media queries, unlike browser settings, so columns and drawings are skipped.
+    const styleElement = style ? await page.addStyleTag({ content: style }) : undefined;
+    // Skip drawings and squeezed texts with injected styles, which unlike browser settings affect no media query.
     const damaged = await damagedTexts(page, style ? "none" : "article svg", !style);
     expect({ name, damaged }).toEqual({ name, damaged: [] });
-    await sheet?.evaluate((element) => element.parentNode?.removeChild(element));
+    await styleElement?.evaluate((element) => element.parentNode?.removeChild(element));
   }
 });
 
@@ -70,7 +70,7 @@ test.each(everyPath)("%s shows the same texts on phones as on desktops", async (
   const textsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const texts = page.locator(
-      "main :is(h1, h2, h3, p, li, dt, dd, b, span, label, legend):not(svg *, dl span, label span *)",
+      "main :is(h1, h2, h3, p, li, dt, dd, b, span, label, legend):not(svg *, dl span, label span *, p[aria-hidden], p[aria-hidden] *)",
     );
     return texts.evaluateAll((elements) =>
       elements
@@ -84,12 +84,12 @@ test.each(everyPath)("%s shows the same texts on phones as on desktops", async (
 
 const titles = "h1, h2, h3, dt, th:first-of-type";
 
-/** 304 px is a window of 320 px minus a scrollbar. */
 test.each(everyPath)("no word of up to twelve letters is broken on %s at phone widths", async (path) => {
   const { page } = await open(path);
   await page
     .locator("details")
-    .evaluateAll((all) => all.forEach((each) => void each.setAttribute("open", "")));
+    .evaluateAll((elements) => elements.forEach((details) => void details.setAttribute("open", "")));
+  // 304 px is 320 px minus a scrollbar.
   for (const width of [304, 320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const broken = await page

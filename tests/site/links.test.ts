@@ -6,8 +6,8 @@ import { paths, routes } from "../../tools/routes";
 import { builtPage } from "../support/built-pages";
 
 const site = readChecked("site");
-/** Linked in the footer even if they do not exist yet. */
-const legal: readonly string[] = site.footer.legal.map(({ to }) => to);
+/** Pages that the footer links to even if they do not exist yet. */
+const legalPaths: readonly string[] = site.footer.legal.map(({ to }) => to);
 
 describe.each([...paths, "/404"])("on %s", (route) => {
   const page = builtPage(route);
@@ -16,7 +16,7 @@ describe.each([...paths, "/404"])("on %s", (route) => {
   test("every internal link leads to a page, and every anchor to an element", () => {
     for (const link of links.filter((href) => /^[/#]/.test(href))) {
       const { pathname, hash } = new URL(link, `https://site.example${route}`);
-      if (legal.includes(pathname) && !paths.includes(pathname)) continue;
+      if (legalPaths.includes(pathname) && !paths.includes(pathname)) continue;
       expect(route === pathname || paths.includes(pathname) ? pathname : `no page at ${link}`).toBe(pathname);
       const target = pathname === route ? page : builtPage(pathname);
       expect(hash === "" || target.getElementById(hash.slice(1)) ? hash : `no element ${link}`).toBe(hash);
@@ -25,12 +25,12 @@ describe.each([...paths, "/404"])("on %s", (route) => {
 
   test("every id that an attribute refers to exists", () => {
     const references = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
-    const named = references.flatMap((name) =>
+    const referencedIds = references.flatMap((name) =>
       [...page.querySelectorAll(`[${name}]`)].flatMap((element) =>
         (element.getAttribute(name) ?? "").split(" "),
       ),
     );
-    expect(named.filter((id) => !page.getElementById(id))).toEqual([]);
+    expect(referencedIds.filter((id) => !page.getElementById(id))).toEqual([]);
   });
 
   test("external links use https, mailto or tel", () => {
@@ -40,26 +40,26 @@ describe.each([...paths, "/404"])("on %s", (route) => {
   });
 
   test("every referenced file exists", () => {
-    const named = [...page.querySelectorAll("[src], link[href], [srcset]")].flatMap((element) => [
+    const files = [...page.querySelectorAll("[src], link[href], [srcset]")].flatMap((element) => [
       element.getAttribute("src"),
       element.matches("link:not([rel=canonical])") ? element.getAttribute("href") : null,
       ...(element.getAttribute("srcset") ?? "").split(",").map((candidate) => candidate.trim().split(" ")[0]),
     ]);
-    for (const file of named.filter((address) => address?.startsWith("/"))) {
+    for (const file of files.filter((url) => url?.startsWith("/"))) {
       expect(existsSync(path.join("public", file ?? "")) ? file : `missing: ${file}`).toBe(file);
     }
   });
 });
 
 test("the sitemap lists the canonical URLs of all pages, and nothing else", () => {
-  const indexed = routes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
+  const indexedPaths = routes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const sitemap = new JSDOM(readFileSync("public/sitemap.xml", "utf8"), { contentType: "text/xml" });
   expect(sitemap.window.document.documentElement.namespaceURI).toBe(
     "http://www.sitemaps.org/schemas/sitemap/0.9",
   );
   const locations = [...sitemap.window.document.querySelectorAll("loc")];
-  const listed = locations.map(({ textContent }) => textContent);
-  expect(listed.sort()).toEqual(indexed.map((route) => `${site.siteUrl}${route}`).sort());
+  const listedUrls = locations.map(({ textContent }) => textContent);
+  expect(listedUrls.sort()).toEqual(indexedPaths.map((route) => `${site.siteUrl}${route}`).sort());
 });
 
 test("robots.txt allows all crawlers and names the sitemap", () => {

@@ -3,46 +3,46 @@ import { readChecked } from "../../src/content/checked-content";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
 import { hydrateIsland, isHydrated } from "../support/island";
-import { calmChoice, showsCalmDay } from "../support/leak";
+import { noLeakOption, showsCalmDay } from "../support/leak";
 import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
 const island = "[data-island=live-view]";
-const cursor = (page: Page) => page.locator(`${island} input[type=range]`);
-const spoken = (page: Page) => cursor(page).getAttribute("aria-valuetext");
+const slider = (page: Page) => page.locator(`${island} input[type=range]`);
+const valueText = (page: Page) => slider(page).getAttribute("aria-valuetext");
 
-/** Swipes on the slider until the page has scrolled. */
-async function scrollFromRail(page: Page): Promise<void> {
-  await cursor(page).evaluate((rail) => rail.scrollIntoView({ block: "end", behavior: "instant" }));
-  const { x, y, width, height } = (await cursor(page).boundingBox()) ?? new DOMRect();
-  const before = await page.evaluate(() => scrollY);
+/** Swipes up on the slider and waits until the page has scrolled. */
+async function swipeOnSlider(page: Page): Promise<void> {
+  await slider(page).evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
+  const { x, y, width, height } = (await slider(page).boundingBox()) ?? new DOMRect();
+  const scrollBefore = await page.evaluate(() => scrollY);
   await swipeUp(page, x + width * 0.4, y + height / 2);
-  await page.waitForFunction((top) => scrollY > top + 100, before);
+  await page.waitForFunction((top) => scrollY > top + 100, scrollBefore);
 }
 
-test("scrolling by a swipe on the slider loads nothing, and after hydration does not move it", async () => {
+test("a swipe up on the slider scrolls without loading a script or, once hydrated, moving the slider", async () => {
   const { page, requests } = await visit("/", phoneOptions);
-  await scrollFromRail(page);
+  await swipeOnSlider(page);
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
-  await cursor(page).focus();
+  await slider(page).focus();
   await page.waitForFunction(isHydrated);
-  await cursor(page).fill("900");
-  await scrollFromRail(page);
-  expect(await cursor(page).inputValue()).toBe("900");
-  expect(await spoken(page)).toContain("15\u00a0h,");
+  await slider(page).fill("900");
+  await swipeOnSlider(page);
+  expect(await slider(page).inputValue()).toBe("900");
+  expect(await valueText(page)).toContain("15\u00a0h,");
 });
 
 const tabs = ["pressure", "flow", "level"];
 const tab = (page: Page, name: string) => page.locator(`${island} label:has([value=${name}])`);
-/** Tabs, answer, leak toggle, profile and strips. */
+/** The figure's five parts: tabs, answer, leak toggle, profile and strips. */
 const parts = `${island} figure > div > *`;
 
 test("after Back, controls and values show the earlier choice", async () => {
   // Playwright disables the back/forward cache, so Back reloads the page.
   const { page } = await visit("/");
-  await page.locator(calmChoice).click();
+  await page.locator(noLeakOption).click();
   await page.waitForFunction(showsCalmDay);
   await page.goto(siteUrl("/contact"));
   await page.goBack();
@@ -50,20 +50,20 @@ test("after Back, controls and values show the earlier choice", async () => {
   expect(await page.locator(`${island} [value=without]`).isChecked()).toBe(true);
 });
 
-test("without JavaScript, values and question are shown, and no controls", async () => {
+test("without JavaScript, values and question are visible and controls are not", async () => {
   const { page } = await visit("/", { javaScriptEnabled: false });
   expect(await page.evaluate(showsCalmDay)).toBe(false);
-  const shown = await page.locator(parts).evaluateAll((all) => all.map((part) => part.checkVisibility()));
-  expect(shown).toEqual([false, true, false, true, true]);
+  const visible = await page.locator(parts).evaluateAll((all) => all.map((part) => part.checkVisibility()));
+  expect(visible).toEqual([false, true, false, true, true]);
   expect(await page.locator(`${island} figure > div p`).first().innerText()).toBe(
     readChecked("home").aqualink.liveView.quantities.flow.question,
   );
-  expect(await cursor(page).isVisible()).toBe(false);
+  expect(await slider(page).isVisible()).toBe(false);
   await page.locator(`${island} summary`).click();
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
 });
 
-test("print has the table and no controls", async () => {
+test("in print, the table is visible and controls are not", async () => {
   const { page } = await visit("/");
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
@@ -84,19 +84,19 @@ test.each([100, 150, 200])("at %d % text size, nothing in the figure is cut off 
   }
 });
 
-test.each([320, 390, 1440])("at %i px, another sentence causes no layout shift", async (width) => {
+test.each([320, 390, 1440])("at %i px, tabs and times cause no layout shift", async (width) => {
   const { page } = await visit("/", { viewport: { width, height: 800 } });
-  const seen = new Set<string>();
+  const layouts = new Set<string>();
   for (const name of tabs) {
     await tab(page, name).click();
     await page.waitForFunction(isHydrated);
     for (const minutes of ["0", "60", "540", "720", "1140"]) {
-      await cursor(page).fill(minutes);
+      await slider(page).fill(minutes);
       const heights = await page.locator(parts).evaluateAll((all) => all.map((part) => part.clientHeight));
-      seen.add(heights.join());
+      layouts.add(heights.join());
     }
   }
-  expect([...seen]).toHaveLength(1);
+  expect([...layouts]).toHaveLength(1);
 });
 
 test("in forced colours, dashes distinguish the calm day's lines from the leak's", async () => {
@@ -111,13 +111,13 @@ test.each([
   [1440, 780, 5],
   [1366, 650, 5],
   [390, 664, 4],
-])("at %i × %i px, the first %i parts fit on one screen", async (width, height, shown) => {
+])("at %i × %i px, the first %i parts fit on one screen", async (width, height, count) => {
   const { page } = await visit("/", { viewport: { width, height } });
   const spareHeight = await page.locator(parts).evaluateAll((all, count) => {
     const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
     const top = all[0]?.getBoundingClientRect().top ?? Number.NaN;
     const bottom = all[count - 1]?.getBoundingClientRect().bottom ?? Number.NaN;
     return innerHeight - header - (bottom - top);
-  }, shown);
+  }, count);
   expect(spareHeight).toBeGreaterThanOrEqual(0);
 });

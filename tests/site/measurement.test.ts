@@ -9,111 +9,111 @@ import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
-const { measurement: words } = readChecked("solutions");
+const { measurement: texts } = readChecked("solutions");
 
-const range = (page: Page) => page.locator("[data-measurement] [type=range]");
-const cut = (page: Page) => page.locator("[data-measurement] [type=checkbox]");
+const slider = (page: Page) => page.locator("[data-measurement] [type=range]");
+const cutCheckbox = (page: Page) => page.locator("[data-measurement] [type=checkbox]");
 const ruler = (page: Page) => page.locator("[data-island=measurement] > div");
-const status = (page: Page) => page.locator("[data-measurement] [role=status]");
+const statusMessage = (page: Page) => page.locator("[data-measurement] [role=status]");
 const isOperated = () => document.querySelector("[data-measurement][data-operated]") !== null;
 
 /** Distinct displayed values by name, and the record's bytes. */
 const displayedValues = (page: Page) =>
   page.evaluate(() => {
-    const texts = (selector: string) =>
+    const textsOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
     const names = ["pressure", "current", "voltage", "code", "payload"];
     return {
       readings: Object.fromEntries(
-        names.map((name) => [name, [...new Set(texts(`[data-reading=${name}]`))]]),
+        names.map((name) => [name, [...new Set(textsOf(`[data-reading=${name}]`))]]),
       ),
-      headers: [...new Set(texts("[data-header]"))],
-      bytes: texts("[data-bytes]"),
+      headers: [...new Set(textsOf("[data-header]"))],
+      bytes: textsOf("[data-bytes]"),
     };
   });
 const readingsOf = (pressure: number, isCut: boolean) =>
   Object.fromEntries(Object.entries(measure(pressure, isCut).readings).map(([name, text]) => [name, [text]]));
 
 /** Window coordinates of a pressure on the dial. */
-const onDial = (page: Page, pressure: number) =>
-  page.locator("[data-dial]").evaluate((dial: SVGGraphicsElement, bar) => {
-    const middle = dial.getScreenCTM() ?? new DOMMatrix();
-    const angle = ((45 + 27 * bar) * Math.PI) / 180;
-    return [middle.e + 90 * middle.a * Math.cos(angle), middle.f + 90 * middle.a * Math.sin(angle)] as const;
+const dialPoint = (page: Page, pressure: number) =>
+  page.locator("[data-dial]").evaluate((dial: SVGGraphicsElement, pressure) => {
+    const matrix = dial.getScreenCTM() ?? new DOMMatrix();
+    const angle = ((45 + 27 * pressure) * Math.PI) / 180;
+    return [matrix.e + 90 * matrix.a * Math.cos(angle), matrix.f + 90 * matrix.a * Math.sin(angle)] as const;
   }, pressure);
 
 test("the dial works from the first touch, and one small script updates the whole chain", async () => {
   const { page, requests } = await visit("/solutions");
-  const elements = await page.locator("*").count();
-  const before = await displayedValues(page);
-  expect(before.readings).toEqual(readingsOf(5.7, false));
-  const sent = requests.length;
-  await page.mouse.move(...(await onDial(page, 5.7)));
+  const elementCount = await page.locator("*").count();
+  const initialValues = await displayedValues(page);
+  expect(initialValues.readings).toEqual(readingsOf(5.7, false));
+  const requestCount = requests.length;
+  await page.mouse.move(...(await dialPoint(page, 5.7)));
   await page.mouse.down();
-  for (const pressure of [6.5, 7.3, 8.2]) await page.mouse.move(...(await onDial(page, pressure)));
+  for (const pressure of [6.5, 7.3, 8.2]) await page.mouse.move(...(await dialPoint(page, pressure)));
   await page.mouse.up();
   await page.waitForFunction(isOperated);
   expect((await displayedValues(page)).readings).toEqual(readingsOf(8.2, false));
-  const scripts = requests.slice(sent).filter(isScript);
+  const scripts = requests.slice(requestCount).filter(isScript);
   expect(scripts).toHaveLength(1);
   const file = readFileSync(`public${new URL(scripts[0] ?? "").pathname}`);
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(4096);
-  // Only the script was added.
-  expect(await page.locator("*").count()).toBe(elements + 1);
+  // The script is the only new element.
+  expect(await page.locator("*").count()).toBe(elementCount + 1);
 });
 
 test("the knob stops at the ends of its scale", async () => {
   const { page } = await visit("/solutions");
-  await page.mouse.move(...(await onDial(page, 9)));
+  await page.mouse.move(...(await dialPoint(page, 9)));
   await page.mouse.down();
-  for (const pressure of [9.9, 11, 12, 13.3, 14]) await page.mouse.move(...(await onDial(page, pressure)));
+  for (const pressure of [9.9, 11, 12, 13.3, 14]) await page.mouse.move(...(await dialPoint(page, pressure)));
   await page.mouse.up();
-  expect(await range(page).inputValue()).toBe("10");
+  expect(await slider(page).inputValue()).toBe("10");
 });
 
-test("resending a value creates a different record, with the header for its length", async () => {
+test("sending a value again creates a different record, whose header contains its length", async () => {
   const { page } = await visit("/solutions");
-  const seen = new Set<string>();
+  const records = new Set<string>();
   for (const pressure of ["10", "5.7", "10"]) {
     const { bytes } = await displayedValues(page);
-    await range(page).fill(pressure);
+    await slider(page).fill(pressure);
     await page.waitForFunction(
-      (former) => document.querySelector("[data-bytes]")?.textContent !== former,
+      (formerBytes) => document.querySelector("[data-bytes]")?.textContent !== formerBytes,
       bytes[0],
     );
-    const now = await displayedValues(page);
-    expect(now.headers).toEqual([pressure === "10" ? "17 03 03 00 32" : "17 03 03 00 31"]);
-    seen.add(String(now.bytes[0]));
+    const values = await displayedValues(page);
+    expect(values.headers).toEqual([pressure === "10" ? "17 03 03 00 32" : "17 03 03 00 31"]);
+    records.add(String(values.bytes[0]));
   }
-  expect(seen.size).toBe(3);
+  expect(records.size).toBe(3);
 });
 
-test("a cut loop shows 0 mA and no value, never 0 bar, and is announced once", async () => {
+test("a cut loop shows 0 mA and no pressure, and is announced once", async () => {
   const { page } = await visit("/solutions");
   await page.locator("[data-measurement] label[aria-hidden]").click();
   await page.waitForFunction(isOperated);
   expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, true));
-  expect(await status(page).textContent()).toBe(words.spoken.cut);
-  await expect(page.locator("article p").getByText(words.lost, { exact: true }).isVisible()).resolves.toBe(
-    true,
-  );
-  await range(page).fill("3");
-  expect(await range(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${words.lost}`);
-  expect(await status(page).textContent()).toBe(words.spoken.cut);
-  await cut(page).focus();
+  expect(await statusMessage(page).textContent()).toBe(texts.spoken.cut);
+  expect(await page.locator("article p").getByText(texts.lost, { exact: true }).isVisible()).toBe(true);
+  await slider(page).fill("3");
+  expect(await slider(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${texts.lost}`);
+  expect(await statusMessage(page).textContent()).toBe(texts.spoken.cut);
+  await cutCheckbox(page).focus();
   await page.keyboard.press("Space");
   expect((await displayedValues(page)).readings).toEqual(readingsOf(3, false));
-  expect(await status(page).textContent()).toBe(words.spoken.restored);
+  expect(await statusMessage(page).textContent()).toBe(texts.spoken.restored);
 });
 
-test("the keyboard reaches the pressure before the first offer, with its current read out", async () => {
+test("Tab reaches the slider, which announces the current, and the checkbox before the first offer", async () => {
   const { page } = await visit("/solutions");
-  await range(page).focus();
+  await slider(page).focus();
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(isOperated);
-  expect(await range(page).getAttribute("aria-valuetext")).toBe(`5,8 bar, 13,28 ${words.spoken.currentUnit}`);
+  expect(await slider(page).getAttribute("aria-valuetext")).toBe(
+    `5,8 bar, 13,28 ${texts.spoken.currentUnit}`,
+  );
   await page.keyboard.press("Tab");
-  expect(await cut(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await cutCheckbox(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.id)).toBe(
     await page.locator("article h2").first().getAttribute("id"),
@@ -131,18 +131,18 @@ test("after the first use, the ruler appears once the pipe is out of view", asyn
     });
   const scrollTo = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const link = "article:nth-of-type(2)";
-  await scrollTo(link);
+  const secondOffer = "article:nth-of-type(2)";
+  await scrollTo(secondOffer);
   expect(await isShown()).toBe(false);
   await scrollTo("[data-dial]");
-  await page.mouse.click(...(await onDial(page, 7)));
+  await page.mouse.click(...(await dialPoint(page, 7)));
   await page.waitForFunction(isOperated);
   expect(await isShown()).toBe(false);
-  await scrollTo(link);
+  await scrollTo(secondOffer);
   expect(await isShown()).toBe(true);
 });
 
-test.each([390, 768])("at %i px, the ruler passes below the header", async (width) => {
+test.each([390, 768])("at %i px, the header covers the ruler", async (width) => {
   const { page } = await visit("/solutions", { viewport: { width, height: 844 } });
   await page.locator("#aqualink").evaluate((offer) => {
     offer.scrollIntoView({ behavior: "instant" });
@@ -154,31 +154,31 @@ test.each([390, 768])("at %i px, the ruler passes below the header", async (widt
 
 test("after Back, values match the controls that the browser has restored", async () => {
   const { page } = await visit("/solutions");
-  await range(page).fill("9");
+  await slider(page).fill("9");
   await page.waitForFunction(isOperated);
   await page.goto(siteUrl("/contact"));
   await page.goBack();
   await page.waitForFunction(isOperated);
-  const restored = await range(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
+  const restored = await slider(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
   expect((await displayedValues(page)).readings).toEqual(readingsOf(restored, false));
   expect(restored).toBe(9);
 });
 
-test("scrolling by a swipe on the ruler loads nothing and keeps the pressure", async () => {
+test("a swipe up on the ruler scrolls without loading a script or changing the pressure", async () => {
   const { page, requests } = await visit("/solutions", phoneOptions);
   await page
     .locator("article")
     .first()
     .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const { x, y, width, height } = (await range(page).boundingBox()) ?? new DOMRect();
+  const { x, y, width, height } = (await slider(page).boundingBox()) ?? new DOMRect();
   await swipeUp(page, x + width * 0.3, y + height / 2);
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
-  expect(await range(page).inputValue()).toBe("5.7");
+  expect(await slider(page).inputValue()).toBe("5.7");
 });
 
 test.each([{ javaScriptEnabled: false }, { media: "print" as const }])(
-  "the page is complete without controls: %j",
+  "the page shows all values and no controls: %j",
   async ({ media, ...options }) => {
     const { page } = await visit("/solutions", options);
     if (media) await page.emulateMedia({ media });
@@ -195,8 +195,8 @@ test.each([
 ])("at %d bar (cut: %s), no text is cut off or covered in any window", async (pressure, isCut) => {
   const { page } = await newVisit();
   await page.goto(siteUrl("/solutions"));
-  await range(page).fill(String(pressure));
-  if (isCut) await cut(page).evaluate((checkbox: HTMLElement) => checkbox.click());
+  await slider(page).fill(String(pressure));
+  if (isCut) await cutCheckbox(page).evaluate((checkbox: HTMLElement) => checkbox.click());
   await page.waitForFunction(isOperated);
   for (const width of [320, 390, 672, 768, 960, 1024, 1366, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -216,6 +216,6 @@ test.each([320, 768, 1440])("at %i px, #aqualink shows its antenna below the hea
 test("a click on the switch at the cable cuts the loop without scrolling the page", async () => {
   const { page } = await visit("/solutions", { viewport: { width: 1440, height: 900 } });
   await page.locator("[data-measurement] label[aria-hidden]").click();
-  await expect(cut(page).isChecked()).resolves.toBe(true);
+  expect(await cutCheckbox(page).isChecked()).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

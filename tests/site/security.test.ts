@@ -20,27 +20,27 @@ test("immutable files are named after their content", () => {
 /** Records CSP violations. */
 function recordViolations(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
-      refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
+      violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
 }
 
-const refusedOn = (page: Page): Promise<string[]> => page.evaluate("window.refused");
-/** Set by texts of data/ if they run as scripts. */
+const violationsOf = (page: Page): Promise<string[]> => page.evaluate("window.violations");
+/** True if a text of data/ has run as a script (tests/support/second-firm.ts). */
 const isHacked = (page: Page) => page.evaluate(() => "hacked" in window);
 
-async function visitRecorded(path: string): Promise<Visit> {
+async function visitRecordingViolations(path: string): Promise<Visit> {
   const visit = await newVisit();
   await recordViolations(visit.page);
   await visit.page.goto(siteUrl(path));
   return visit;
 }
 
-const isForeign = (address: string) => !address.startsWith(siteUrl("/")) && !address.startsWith("data:");
-const isMap = (address: string) => address.startsWith("https://www.openstreetmap.org/export/embed.html?");
+const isExternal = (url: string) => !url.startsWith(siteUrl("/")) && !url.startsWith("data:");
+const isMap = (url: string) => url.startsWith("https://www.openstreetmap.org/export/embed.html?");
 
 const open = sharedTab({}, recordViolations);
 
@@ -51,11 +51,11 @@ test.each(everyPath)(
     if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
-    expect(await refusedOn(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
     expect(await isHacked(page)).toBe(false);
 
-    expect(requests.filter((address) => isForeign(address) && !isMap(address))).toEqual([]);
+    expect(requests.filter((url) => isExternal(url) && !isMap(url))).toEqual([]);
     const stored = await page.evaluate(async () => ({
       cookies: document.cookie,
       local: Object.keys(localStorage),
@@ -68,7 +68,7 @@ test.each(everyPath)(
 );
 
 test("menu, notices and map violate no policy", async () => {
-  const { page, problems } = await visitRecorded("/contact");
+  const { page, problems } = await visitRecordingViolations("/contact");
   await sendButton(page).click();
   const container = page.locator(".notistack-SnackbarContainer");
   await container.waitFor();
@@ -77,25 +77,25 @@ test("menu, notices and map violate no policy", async () => {
   await page.frameLocator("iframe").getByText("Carte").waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("header button[popovertarget]").click();
-  expect(await refusedOn(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
 test("injected scripts, styles and form targets are blocked", async () => {
-  const { page } = await visitRecorded("/");
+  const { page } = await visitRecordingViolations("/");
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       "beforeend",
       `<style>h1 { display: none }</style><img src="x" onerror="window.hacked = 1" alt="">
        <form action="https://attacker.example/" method="post"></form>`,
     );
-    // Not by a click, which the page's script would intercept.
+    // The page's script would intercept a click.
     [...document.forms].at(-1)?.submit();
   });
   await page.waitForFunction(
-    () => new Set(Object(window).refused.map((line: string) => line.split(" ")[0])).size === 3,
+    () => new Set(Object(window).violations.map((line: string) => line.split(" ")[0])).size === 3,
   );
-  expect((await refusedOn(page)).map((line) => line.split(" ")[0]).toSorted()).toEqual(
+  expect((await violationsOf(page)).map((line) => line.split(" ")[0]).toSorted()).toEqual(
     expect.arrayContaining(["form-action", "script-src-attr", "style-src-elem"]),
   );
   expect(page.url()).toBe(siteUrl("/"));

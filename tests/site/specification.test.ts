@@ -11,8 +11,8 @@ import {
   fillAndSend,
   fillForm,
   sendButton,
+  skipSpamDelay,
   success,
-  takeTime,
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 
@@ -25,8 +25,8 @@ withBuiltSite();
 
 const site = readChecked("site");
 const phone = { viewport: { width: 320, height: 640 } };
-const desk = { viewport: { width: 1440, height: 900 } };
-const open = sharedTab(desk);
+const desktop = { viewport: { width: 1440, height: 900 } };
+const open = sharedTab(desktop);
 const openOnPhone = sharedTab(phone);
 
 const textsOf = (page: ParentNode, selector: string) =>
@@ -48,13 +48,13 @@ describe("§1 purpose", () => {
 });
 
 describe("§2 screens and routes", () => {
-  test("every route of the table is a page with one title", () => {
+  test("every route of the specification's table is a page with one title", () => {
     for (const path of ["/", "/a-propos", "/solutions", "/projets", "/partenaires", "/contact"])
       expect([path, builtPage(path).querySelectorAll("h1").length]).toEqual([path, 1]);
   });
 
-  const unwritten = site.footer.legal.map(({ to }) => to).filter((to) => !paths.includes(to));
-  test.each([unknownPath, "/solutions/aqualink", ...unwritten])(
+  const missingLegalPaths = site.footer.legal.map(({ to }) => to).filter((to) => !paths.includes(to));
+  test.each([unknownPath, "/solutions/aqualink", ...missingLegalPaths])(
     "%s responds 404 with the 404 page, which links home",
     async (path) => {
       const { page } = await newVisit();
@@ -82,10 +82,10 @@ describe("§2 header", () => {
   test.each(paths)("%s has a sticky navigation that marks the current page", async (path) => {
     const { page } = await open(path);
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    const fixed = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
-    expect((await links.allTextContents()).filter((label) => fixed.includes(label))).toEqual(fixed);
-    const own = site.navigation.filter(({ to }) => to === path).map(({ label }) => label);
-    expect(await links.and(page.locator("[aria-current=page]")).allTextContents()).toEqual(own);
+    const labels = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
+    expect((await links.allTextContents()).filter((label) => labels.includes(label))).toEqual(labels);
+    const currentLabels = site.navigation.filter(({ to }) => to === path).map(({ label }) => label);
+    expect(await links.and(page.locator("[aria-current=page]")).allTextContents()).toEqual(currentLabels);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
   });
@@ -98,8 +98,8 @@ describe("§2 header", () => {
       await page.waitForURL(siteUrl(contactSections.includes(path) ? `${path}#contact` : "/#contact"));
       await page.waitForFunction(() => {
         const top = document.getElementById("contact")?.getBoundingClientRect().top ?? -1;
-        const headerFoot = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-        return top >= headerFoot - 1 && top < innerHeight;
+        const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        return top >= headerBottom - 1 && top < innerHeight;
       });
     },
   );
@@ -138,8 +138,8 @@ describe("§2 footer", () => {
   });
 
   test.each(paths)("%s has the structured data of the local business", (path) => {
-    const data = builtPage(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
-    const { "@graph": graph }: { "@graph": { "@type": string; name?: string }[] } = JSON.parse(data);
+    const json = builtPage(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
+    const { "@graph": graph }: { "@graph": { "@type": string; name?: string }[] } = JSON.parse(json);
     expect(graph.filter((node) => node["@type"] === "LocalBusiness")).toMatchObject([{ name: site.name }]);
   });
 });
@@ -241,15 +241,15 @@ describe("§4 states", () => {
 
   test("§7, §8 a sent message is announced and empties the form, without a request if delivery is off", async () => {
     const { page, requests } = await newVisit();
-    await takeTime(page);
+    await skipSpamDelay(page);
     await page.goto(siteUrl("/contact"));
     await hydrateIsland(page);
-    const before = requests.length;
+    const requestCount = requests.length;
     await fillAndSend(page);
     await success(page).waitFor();
     expect(await success(page).textContent()).toContain("Nous vous répondrons rapidement.");
     expect(messages).toHaveLength(delivery ? 1 : 0);
-    if (!delivery) expect(requests.slice(before)).toEqual([]);
+    if (!delivery) expect(requests.slice(requestCount)).toEqual([]);
     for (const name of ["name", "email", "phone", "company", "message"] as const)
       expect(await field(page, name).inputValue()).toBe("");
     expect(await consent(page).isChecked()).toBe(false);
@@ -258,13 +258,13 @@ describe("§4 states", () => {
 
 describe("§5 validation", () => {
   test("required fields have an asterisk, optional ones do not", () => {
-    const starred = [...builtPage("/contact").querySelectorAll<HTMLLabelElement>("form label")].map(
+    const asterisks = [...builtPage("/contact").querySelectorAll<HTMLLabelElement>("form label")].map(
       (label) => {
         const control = label.querySelector("[name]") ?? label.ownerDocument.getElementById(label.htmlFor);
         return [control?.getAttribute("name"), label.textContent?.includes("*")];
       },
     );
-    expect(Object.fromEntries(starred)).toMatchObject({
+    expect(Object.fromEntries(asterisks)).toMatchObject({
       name: true,
       email: true,
       phone: false,
@@ -281,7 +281,7 @@ describe("§5 validation", () => {
 
   test("a short message without consent gets both errors and is not sent", async () => {
     const { page } = await newVisit();
-    await takeTime(page);
+    await skipSpamDelay(page);
     await page.goto(siteUrl("/contact"));
     await hydrateIsland(page);
     await fillForm(page);
@@ -298,14 +298,14 @@ describe("§5 validation", () => {
   });
 });
 
-test("§6 nothing asks for a login", () => {
+test("§6 no page asks for a login", () => {
   for (const path of paths) expect(builtPage(path).querySelector("[type=password]")).toBeNull();
 });
 
 test("§7 the map is the only embedded frame of another site", () => {
   for (const path of paths) {
-    const embedded = builtPage(path).querySelectorAll("iframe, embed, object, [src^=http]");
-    expect([path, embedded.length]).toEqual([path, path === "/contact" ? 1 : 0]);
+    const frames = builtPage(path).querySelectorAll("iframe, embed, object, [src^=http]");
+    expect([path, frames.length]).toEqual([path, path === "/contact" ? 1 : 0]);
   }
 });
 

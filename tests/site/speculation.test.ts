@@ -3,48 +3,46 @@ import { type Browser, chromium } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { everyPath } from "../../tools/routes";
-import { newVisit, siteRequests, siteUrl, withBuiltSite } from "../support/browser";
+import { newVisit, siteServer, siteUrl, withBuiltSite } from "../support/browser";
 import { hydrateIsland, islandControl } from "../support/island";
 import { until } from "../support/until";
 
 withBuiltSite();
 
-/** Records speculative requests from now on. */
-function watchSpeculation(): string[] {
-  const speculative: string[] = [];
-  siteRequests().on("request", ({ url = "", headers }: IncomingMessage) => {
-    if (headers["sec-purpose"]) speculative.push(url);
+/** Records the URLs of later prefetch requests. */
+function recordPrefetches(): string[] {
+  const prefetchedUrls: string[] = [];
+  siteServer().on("request", ({ url = "", headers }: IncomingMessage) => {
+    if (headers["sec-purpose"]) prefetchedUrls.push(url);
   });
-  return speculative;
+  return prefetchedUrls;
 }
 
 test("prefetches a hovered link's page, but never the thank-you page, a file or the page itself", async () => {
-  const speculative = watchSpeculation();
+  const prefetchedUrls = recordPrefetches();
   const { page, problems } = await newVisit();
-  // Routes disable prefetching.
+  // Playwright's routes disable prefetching.
   await page.context().unrouteAll();
   await page.goto(siteUrl("/"));
-  const never = [readChecked("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
-  await page.evaluate((addresses) => {
-    const links = addresses.map(
-      (address) => `<p><a href="${address}" aria-current="page">${address}</a></p>`,
-    );
+  const excludedUrls = [readChecked("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
+  await page.evaluate((urls) => {
+    const links = urls.map((url) => `<p><a href="${url}" aria-current="page">${url}</a></p>`);
     links.push('<p><a href="/partenaires" download>/partenaires</a></p>');
-    // Keeps other links from scrolling under the pointer.
+    // Other links could scroll under the pointer.
     document.querySelector("main")?.replaceChildren();
     document.querySelector("main")?.insertAdjacentHTML("afterbegin", links.join(""));
-    // Only the link to this page stays marked.
+    // Only the current page's link keeps aria-current.
     for (const link of document.querySelectorAll("main p > a:not([href='/'])"))
       link.removeAttribute("aria-current");
-  }, never);
-  for (const link of (await page.locator("main p > a").all()).slice(0, never.length + 1)) {
+  }, excludedUrls);
+  for (const link of (await page.locator("main p > a").all()).slice(0, excludedUrls.length + 1)) {
     await link.hover();
     // Browsers prefetch after a hover of 200 ms.
     await page.waitForTimeout(350);
   }
   await page.locator("header nav a[href='/solutions']").hover();
-  await until(() => speculative.includes("/solutions"), "/solutions was fetched");
-  expect(new Set(speculative)).toEqual(new Set(["/solutions"]));
+  await until(() => prefetchedUrls.includes("/solutions"), "/solutions was prefetched");
+  expect(new Set(prefetchedUrls)).toEqual(new Set(["/solutions"]));
   expect(problems).toEqual([]);
 });
 

@@ -11,8 +11,8 @@ import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
 
-/** Stands in for OpenStreetMap. */
-const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
+/** Replaces OpenStreetMap's page. */
+const mapPage = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
 
 /** The response to a native post. */
 const thanksPage =
@@ -46,8 +46,7 @@ export function siteUrl(path = ""): string {
   return `${site.url}${path}`;
 }
 
-/** The site's server, for its "request" events. */
-export const siteRequests = () => site.server;
+export const siteServer = () => site.server;
 
 export type Visit = {
   page: Page;
@@ -57,7 +56,7 @@ export type Visit = {
 };
 
 /** True for a page's scripts; excludes the offline build's worker script, which every page loads. */
-export const isScript = (address: string) => /(?<!^\/offline)\.js$/.test(new URL(address).pathname);
+export const isScript = (url: string) => /(?<!^\/offline)\.js$/.test(new URL(url).pathname);
 
 /** A new visitor with an empty cache, on an empty page. */
 export async function newVisit(options?: BrowserContextOptions): Promise<Visit> {
@@ -66,7 +65,7 @@ export async function newVisit(options?: BrowserContextOptions): Promise<Visit> 
   return visit;
 }
 
-/** One tab for tests that only read; opening several pages takes half the time. `prepare` runs once. */
+/** Opens pages in one tab, twice as fast as in new ones, for tests that only read. `prepare` runs once. */
 export function sharedTab(
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,
@@ -93,11 +92,11 @@ async function openTab(options?: BrowserContextOptions): Promise<Visit> {
     serviceWorkers: "block",
     ...options,
   });
-  // Makes tests of a broken page fail fast.
+  // Tests of a broken page fail fast.
   context.setDefaultTimeout(8000);
   context.setDefaultNavigationTimeout(30_000);
   await context.route(/openstreetmap\.org/, (route) =>
-    route.fulfill({ contentType: "text/html", body: map }),
+    route.fulfill({ contentType: "text/html", body: mapPage }),
   );
   if (delivery) await context.route(new URL(delivery.endpoint, site.url).href, acceptMessage);
   const page = await context.newPage();
@@ -115,16 +114,16 @@ async function openTab(options?: BrowserContextOptions): Promise<Visit> {
 /** Messages sent to a delivery service during a test. */
 export const messages: string[] = [];
 
-/** Accepts a message like any of the delivery services; the header identifies Netlify. */
+/** Responds to a message like any delivery service; only Netlify sets `x-nf-request-id`. */
 export function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();
   messages.push(request.postData() ?? "");
-  const isPage = request.isNavigationRequest();
+  const isNavigation = request.isNavigationRequest();
   return route.fulfill({
     headers: { "Access-Control-Allow-Origin": "*", "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" },
-    contentType: isPage ? "text/html; charset=utf-8" : "application/json",
-    body: isPage ? thanksPage : '{"ok":true}',
+    contentType: isNavigation ? "text/html; charset=utf-8" : "application/json",
+    body: isNavigation ? thanksPage : '{"ok":true}',
   });
 }
 

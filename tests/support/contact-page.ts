@@ -3,20 +3,20 @@ import { readChecked } from "../../src/content/checked-content";
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
 import { visit } from "./browser";
 import { hydrateIsland } from "./island";
-import { typed } from "./message";
+import { formInput } from "./message";
 
 /** Helpers for the contact form, independent of its labels. */
 
-export const words = readChecked("contact").form;
+export const formTexts = readChecked("contact").form;
 
 export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
 export const consent = (page: Page) => page.locator('form [name="consent"]');
-export const sendButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
+export const sendButton = (page: Page) => page.getByRole("button", { name: formTexts.submit, exact: true });
 export const success = (page: Page) => page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
 export const errors = (page: Page) => page.locator("[data-notice=error]");
 
-/** Ages the visit by ten seconds, because the form takes fast visitors for robots. */
-export async function takeTime(page: Page): Promise<void> {
+/** Adds ten seconds to the page's age, because the form ignores faster messages as spam. */
+export async function skipSpamDelay(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 10_000;
@@ -24,7 +24,7 @@ export async function takeTime(page: Page): Promise<void> {
 }
 
 export async function fillForm(page: Page): Promise<void> {
-  for (const name of textFieldNames) await field(page, name).fill(typed[name]);
+  for (const name of textFieldNames) await field(page, name).fill(formInput[name]);
 }
 
 export async function fillAndSend(page: Page): Promise<void> {
@@ -33,8 +33,8 @@ export async function fillAndSend(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** The contact page after an empty submission. */
-export async function refusedForm(options?: BrowserContextOptions): Promise<Page> {
+/** Opens the contact page and submits an empty form. */
+export async function openFormWithErrors(options?: BrowserContextOptions): Promise<Page> {
   const { page } = await visit("/contact", options);
   await hydrateIsland(page);
   await sendButton(page).click();

@@ -30,11 +30,11 @@ export class ContentCopy {
 
   /** Replaces a text, which must exist. */
   async replace(file: string, from: string, to: string): Promise<void> {
-    const before = await this.read(file);
-    if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    const content = await this.read(file);
+    if (!content.includes(from)) throw new Error(`${file} does not contain ${from}`);
     await this.write(
       file,
-      before.replace(from, () => to),
+      content.replace(from, () => to),
     );
   }
 

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Locator, type Page } from "playwright-core
 import { findFreePort } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { fixtureFolder } from "./content-copy";
-import { SiteCopy, type Started } from "./site-copy";
+import { SiteCopy, type SiteProcess } from "./site-copy";
 import { until } from "./until";
 
 /** A page with the editor. */
@@ -26,21 +26,21 @@ export class EditorPage {
     });
   }
 
-  /** Opens a form from the list, with all disclosures. */
-  async form(name: string): Promise<void> {
+  /** Opens a form from the start page and expands its disclosures. */
+  async openForm(name: string): Promise<void> {
     await this.page.goto(this.page.url().replace(/[?#].*/, ""));
     await this.page.locator(".cards").getByRole("link", { name, exact: true }).click();
-    await this.unfold();
+    await this.toggleDisclosures();
   }
 
-  async unfold(isOpen = true): Promise<void> {
+  async toggleDisclosures(isOpen = true): Promise<void> {
     await this.page.locator("main details").first().waitFor();
-    await this.page.locator("main").evaluate((form, isOpen) => {
-      for (const part of form.querySelectorAll("details")) part.open = isOpen;
+    await this.page.locator("main").evaluate((main, isOpen) => {
+      for (const details of main.querySelectorAll("details")) details.open = isOpen;
     }, isOpen);
   }
 
-  /** A value's control, by its path in the file, e.g. `business.telephone`. */
+  /** The field of a value, by its path in the file, e.g. `business.telephone`. */
   field(path: string): Locator {
     return this.page.locator(`[id="${path}"]`);
   }
@@ -72,15 +72,15 @@ export class EditorPage {
     await this.status().getByText("Tout est enregistré").waitFor();
   }
 
-  /** Tries to save and waits for the refusal. */
-  async saveIsRefused(sentence: string): Promise<void> {
+  /** Tries to save and waits for the error message. */
+  async saveWithError(errorMessage: string): Promise<void> {
     await this.page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-    await this.notice().getByText(sentence).first().waitFor();
+    await this.notice().getByText(errorMessage).first().waitFor();
     // Browsers log failed requests as errors.
     this.problems.splice(0);
   }
 
-  focused(): Promise<string | null | undefined> {
+  focusedLabel(): Promise<string | null | undefined> {
     return this.page.evaluate(
       () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
     );
@@ -103,7 +103,7 @@ export class EditorPage {
     }, text);
   }
 
-  async takePicture(): Promise<void> {
+  async confirmPicture(): Promise<void> {
     await this.page.getByRole("button", { name: "Utiliser cette image" }).click();
     await this.page.getByRole("dialog").waitFor({ state: "detached" });
   }
@@ -114,23 +114,22 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A copy of the repository under git with a running editor. */
-export class RunningEditor {
+export class EditorSession {
   private constructor(
     readonly site: SiteCopy,
-    private readonly server: Started,
+    private readonly server: SiteProcess,
     private readonly browser: Browser,
   ) {}
 
-  /** URLs printed by the command. */
-  private printed(): string[] {
+  private printedUrls(): string[] {
     return this.server.output().match(/http:\/\/127\.0\.0\.1:\d+\/\?code=\S+/g) ?? [];
   }
 
   get origin(): string {
-    return new URL(this.printed()[0] ?? "").origin;
+    return new URL(this.printedUrls()[0] ?? "").origin;
   }
 
-  static async start(): Promise<RunningEditor> {
+  static async start(): Promise<EditorSession> {
     const site = await SiteCopy.make({ content: fixtureFolder });
     git(site, "init", "--quiet");
     git(site, "add", "data");
@@ -138,20 +137,20 @@ export class RunningEditor {
     const PORT = String(await findFreePort());
     const server = site.start("node --import tsx editor/start.ts", { PORT });
     await until(() => /code=\S+\s/.test(server.output()), "the editor's URL");
-    return new RunningEditor(site, server, await openBrowser());
+    return new EditorSession(site, server, await openBrowser());
   }
 
   async visit(): Promise<EditorPage> {
-    // Each URL opens one browser.
-    const count = this.printed().length;
+    // Each printed URL opens the editor once.
+    const count = this.printedUrls().length;
     this.server.pressEnter();
-    await until(() => this.printed().length > count, "another URL");
+    await until(() => this.printedUrls().length > count, "another URL");
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 1000 },
       locale: "fr-CH",
     });
     const editor = new EditorPage(await context.newPage(), [this.origin]);
-    await editor.page.goto(this.printed().at(-1) ?? "");
+    await editor.page.goto(this.printedUrls().at(-1) ?? "");
     await editor.page.getByRole("heading", { name: "Pages", exact: true }).waitFor();
     return editor;
   }
@@ -169,11 +168,11 @@ export class RunningEditor {
       .filter((line) => /^[+-](?![+-])/.test(line));
   }
 
-  untracked(): string[] {
+  untrackedFiles(): string[] {
     return git(this.site, "ls-files", "--others", "--", "data").split("\n").filter(Boolean);
   }
 
-  undo(): void {
+  discardChanges(): void {
     git(this.site, "checkout", "--quiet", "--", "data");
     git(this.site, "clean", "--quiet", "--force", "-d", "--", "data");
   }

@@ -2,7 +2,7 @@ import { contentSchemas } from "../../src/content/contract";
 import type { Site } from "../../src/site";
 import siteJson from "../fixture/data/site.json";
 
-const siteFacts = contentSchemas.site.parse(siteJson);
+const siteContent = contentSchemas.site.parse(siteJson);
 
 /** Gatsby's result for a picture of 1600 × 1000 px. */
 export const pictureFile = {
@@ -29,9 +29,9 @@ export const link = { label: "Écrire un message", to: "/contact" };
 
 /** data/site.json as returned by useSite(). */
 export const site: Site = {
-  ...siteFacts,
+  ...siteContent,
   business: {
-    ...siteFacts.business,
+    ...siteContent.business,
     image: { src: { childImageSharp: { resize: { src: "/static/image.jpg" } } } },
   },
 };

@@ -1,5 +1,5 @@
 /** The live view's «Sans fuite» option. */
-export const calmChoice = "[data-island=live-view] label:has([value=without])";
+export const noLeakOption = "[data-island=live-view] label:has([value=without])";
 
 /** True if no value of the live view differs from a calm day. Runs in the page. */
 export function showsCalmDay(): boolean {

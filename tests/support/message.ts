@@ -1,7 +1,7 @@
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
 
 /** Input for the contact form. */
-export const typed: Record<TextField, string> = {
+export const formInput: Record<TextField, string> = {
   name: "Camille Rey",
   email: "camille.rey@exemple.ch",
   message: "Nous aimerions suivre le débit d'une conduite.\n<b>Merci</b>",
@@ -10,7 +10,7 @@ export const typed: Record<TextField, string> = {
 };
 
 /** A valid message with all fields. */
-export const message = { ...typed, consent: true };
+export const message = { ...formInput, consent: true };
 
 /** The texts of an empty form. */
-export const emptied = Object.fromEntries(textFieldNames.map((name) => [name, ""])) as typeof typed;
+export const emptyInput = Object.fromEntries(textFieldNames.map((name) => [name, ""])) as typeof formInput;

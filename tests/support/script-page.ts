@@ -3,17 +3,16 @@ import { minified } from "../../src/gatsby/minified";
 
 type Page = {
   body: string;
-  /** Files of its inline scripts. */
+  /** Files of the page's inline scripts. */
   scripts: string[];
   path: string;
   draft: object;
-  /** The browser prerenders the page. */
   prerendering: boolean;
-  /** Adds what jsdom lacks. */
+  /** Defines browser features that jsdom lacks. */
   prepare: (window: DOMWindow) => void;
 };
 
-/** A page with minified inline scripts, in a jsdom of its own. */
+/** Opens a page with minified inline scripts in a new jsdom. */
 export function openPage({
   body = "",
   scripts = [],
@@ -24,8 +23,8 @@ export function openPage({
 }: Partial<Page>) {
   const warnings: unknown[] = [];
   const virtualConsole = new VirtualConsole().on("warn", (text) => warnings.push(text));
-  const blocks = scripts.map((file) => `<script>${minified(file)}</script>`);
-  const { window } = new JSDOM(`<!doctype html><body>${body}${blocks.join("")}`, {
+  const scriptTags = scripts.map((file) => `<script>${minified(file)}</script>`);
+  const { window } = new JSDOM(`<!doctype html><body>${body}${scriptTags.join("")}`, {
     runScripts: "dangerously",
     url: `https://exemple.example${path}`,
     virtualConsole,
@@ -51,9 +50,9 @@ export function openPage({
       (selector ? find(selector) : window).dispatchEvent(event);
       return event;
     },
-    requested: () =>
+    scriptSources: () =>
       [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")),
-    show: () => {
+    activate: () => {
       Object.assign(document, { prerendering: false });
       document.dispatchEvent(new window.Event("prerenderingchange"));
     },

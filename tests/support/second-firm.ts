@@ -57,9 +57,8 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
       });
     }
   });
-  // AquaLink, the first project, keeps the specification's name.
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((name) => name.endsWith(".json")).toSorted()) reword(folder, file);
+  for (const file of files.filter((name) => name.endsWith(".json")).toSorted()) replaceTexts(folder, file);
 }
 
 function write(folder: string, file: string, content: unknown): void {
@@ -67,48 +66,48 @@ function write(folder: string, file: string, content: unknown): void {
 }
 
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
-const hostile =
+const hostileText =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-/** Parts that the contract requires in some texts. */
-const endings = ["", " *", " {name}", " {company}", " {company} *", " {date}"];
+/** Asterisks and variables that the contract requires in some texts. */
+const suffixes = ["", " *", " {name}", " {company}", " {company} *", " {date}"];
 
-/** Texts to try in order for a value of at most `longest` letters; the contract accepts one. */
-function candidates(number: number, longest: number): string[] {
-  const shortest = endings.map((ending) => `N${number}${ending}`);
-  if (number % 3 === 0) return shortest;
-  const words = `${number} ${number % 3 === 1 ? prose : hostile + prose}`;
+/** Texts of at most `maxLength` characters to try in order until the contract accepts one. */
+function candidateTexts(textNumber: number, maxLength: number): string[] {
+  const shortest = suffixes.map((suffix) => `N${textNumber}${suffix}`);
+  if (textNumber % 3 === 0) return shortest;
+  const longText = `${textNumber} ${textNumber % 3 === 1 ? prose : hostileText + prose}`;
   return [
-    ...endings.map((ending) => words.slice(0, longest - ending.length).trimEnd() + ending),
+    ...suffixes.map((suffix) => longText.slice(0, maxLength - suffix.length).trimEnd() + suffix),
     ...shortest,
   ];
 }
 
-/** Makes the beginnings of all texts unique. */
-let number = 0;
+/** The number at the beginning of each text, which makes all texts different. */
+let textNumber = 0;
 
-/** Replaces all texts of a file, except fixed ones, which the contract protects. */
-function reword(folder: string, file: string): void {
+/** Replaces all texts of a file, except those that the contract fixes. */
+function replaceTexts(folder: string, file: string): void {
   const target = path.join(folder, file);
   const name = file.replaceAll(path.sep, "/").replace(/\.json$/, "");
-  // Every file of data/ is declared.
+  // The cast is safe, because every file of data/ has a schema.
   const schema = contentSchemas[name as keyof Content];
   const content: { placeholders?: string[] } = JSON.parse(readFileSync(target, "utf8"));
   if (content.placeholders) content.placeholders = [];
-  const visit = (owner: object): void => {
-    for (const [key, value] of Object.entries(owner)) {
-      if (typeof value === "object" && value !== null) visit(value);
+  const replaceIn = (parent: object): void => {
+    for (const [key, value] of Object.entries(parent)) {
+      if (typeof value === "object" && value !== null) replaceIn(value);
       if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
-      if (owner === content && key === "name") continue;
-      number += 1;
-      const validate = (text: string) => schema.safeParse(Object.assign(owner, { [key]: text }) && content);
-      const limits = validate(prose).error?.issues.flatMap((issue) =>
+      if (parent === content && key === "name") continue;
+      textNumber += 1;
+      const tryText = (text: string) => schema.safeParse(Object.assign(parent, { [key]: text }) && content);
+      const limits = tryText(prose).error?.issues.flatMap((issue) =>
         issue.code === "too_big" ? Number(issue.maximum) : [],
       );
-      const longest = Math.min(prose.length, ...(limits ?? []));
-      if (!candidates(number, longest).some((text) => validate(text).success))
-        Object.assign(owner, { [key]: value });
+      const maxLength = Math.min(prose.length, ...(limits ?? []));
+      if (!candidateTexts(textNumber, maxLength).some((text) => tryText(text).success))
+        Object.assign(parent, { [key]: value });
     }
   };
-  visit(content);
+  replaceIn(content);
   writeFileSync(target, JSON.stringify(content, undefined, 2));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Content } from "../../src/content/contract";
 
-const generated = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
+const generatedFolders = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
 
 /** A working copy of the repository in a temporary folder, with other content. */
 export class SiteCopy {
@@ -14,10 +14,10 @@ export class SiteCopy {
   static async make({ content = "data" } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(tmpdir(), "site-"));
     for (const entry of await readdir(".")) {
-      if (generated.has(entry)) continue;
+      if (generatedFolders.has(entry)) continue;
       await cp(entry === "data" ? content : entry, path.join(folder, entry), {
         recursive: true,
-        // A newer package-lock.json would trigger an installation through the link below.
+        // A newer package-lock.json would trigger an installation in the symlinked node_modules.
         preserveTimestamps: true,
         filter: (file) => path.basename(file) !== "node_modules",
       });
@@ -39,21 +39,21 @@ export class SiteCopy {
     edit: (content: Content[File]) => void,
   ): Promise<void> {
     const target = `data/${file}.json`;
-    // Valid by the content check.
+    // The content check has validated the file.
     const content = JSON.parse(await this.read(target)) as Content[File];
     edit(content);
     await writeFile(this.pathOf(target), JSON.stringify(content, undefined, 2));
   }
 
   build(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    return this.start("node scripts/gatsby.mjs build", env).ended;
+    return this.start("node scripts/gatsby.mjs build", env).outcome;
   }
 
   /** Starts a command in the copy; `kill` ends it and its children immediately, like a power cut. */
   start(command: string, env: NodeJS.ProcessEnv = {}) {
     const child = spawn(command, {
       cwd: this.folder,
-      // A process group, so that its children end with it.
+      // A process group of its own, which `kill` ends with all children.
       detached: true,
       shell: true,
       env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
@@ -64,11 +64,11 @@ export class SiteCopy {
         output += chunk;
       });
     }
-    const ended = new Promise<Outcome>((resolve) =>
+    const outcome = new Promise<Outcome>((resolve) =>
       child.once("close", (status) => resolve({ status: status ?? 1, output })),
     );
     return {
-      ended,
+      outcome,
       output: () => output,
       pressEnter: () => child.stdin.write("\n"),
       kill: () => child.pid && process.kill(-child.pid, "SIGKILL"),
@@ -80,5 +80,5 @@ export class SiteCopy {
   }
 }
 
-export type Started = ReturnType<SiteCopy["start"]>;
+export type SiteProcess = ReturnType<SiteCopy["start"]>;
 type Outcome = { status: number; output: string };

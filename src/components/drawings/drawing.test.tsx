@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";
-import { clean, drawingFiles, drawingsFolder, mostBytes, problems } from "../../../tools/drawings";
+import { clean, drawingFiles, drawingsFolder, maxBytes, problems } from "../../../tools/drawings";
 import sheet from "../../drawings/drawing.css";
 import { palettes } from "../../theme/tokens";
 import { Drawing } from "./drawing";
@@ -24,7 +24,7 @@ test.each(drawings)("%s is clean (npm run drawings)", (file, svg) => {
 });
 
 test("all drawings together have at most 105 kB", () => {
-  expect(drawings.reduce((sum, [, svg]) => sum + svg.length, 0)).toBeLessThanOrEqual(mostBytes);
+  expect(drawings.reduce((sum, [, svg]) => sum + svg.length, 0)).toBeLessThanOrEqual(maxBytes);
 });
 
 test("src/drawings/drawing.css uses the light palette's colours only", () => {
@@ -37,7 +37,7 @@ test("cleans a saved vector file, and names what has to be fixed by hand", () =>
   expect(cleaned).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
   expect(problems("box.svg", cleaned)).toEqual([
     expect.stringContaining('id="lid" of a <path>: begin it with "box-"'),
-    expect.stringContaining('stroke="#b2602c" of a <path>: take it out'),
+    expect.stringContaining('stroke="#b2602c" of a <path>: remove it'),
   ]);
 });
 

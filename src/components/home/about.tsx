@@ -1,32 +1,47 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import bench from "../../drawings/home-bench.svg";
 import { background } from "../../theme/background";
 import { container, half, twelveColumns } from "../../theme/container";
-import { media, size, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
+import { Drawing } from "../drawings/drawing";
+import { traceStyle } from "../drawings/trace";
 import { sectionPadding } from "../section";
-import { ValueList } from "../value-list";
 
 type Props = { about: Queries.AboutFragment };
 
 export function About({ about: { title, text, values, link } }: Props) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-background="paper" css={background.paper}>
-      <div css={[container, twelveColumns, sectionPadding, styles.container]}>
+    <section aria-labelledby={titleId} data-background="paper" css={[background.paper, styles.about]}>
+      <div css={[container, twelveColumns, sectionPadding, traceStyle.room, styles.container]}>
         <div css={styles.text}>
           <h2 id={titleId}>{title}</h2>
           <p>{text}</p>
           <ButtonLink link={link} variant="outlined" />
         </div>
-        <ValueList values={values} />
+        <Drawing file={bench} css={styles.bench} />
+        <ul css={styles.values}>
+          {values.map((value) => (
+            <li key={value.title} css={styles.value}>
+              <h3>{value.title}</h3>
+              <p css={styles.description}>{value.description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
 export const fragment = graphql`
+  fragment Value on TitledText {
+    title
+    description
+  }
+
   fragment About on HomeJsonAbout {
     title
     text
@@ -40,14 +55,51 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  container: css({ gap: space.l, [media.wide]: { alignItems: "baseline" } }),
+  about: css({ overflow: "clip" }),
+  container: css({ columnGap: space.l }),
   text: css({
     display: "grid",
-    alignContent: "start",
     justifyItems: "start",
     gap: space.m,
-    [media.medium]: { gap: space.l },
-    maxInlineSize: size.measure,
-    [media.wide]: { gridColumn: half.left },
+    paddingBlockEnd: space.xl,
+    // The button is at the end of the bench's wire.
+    [media.wide]: {
+      gap: space.l,
+      gridRow: 1,
+      gridColumn: half.right,
+      alignSelf: "end",
+      paddingBlockEnd: "min(3rem, 5.93vw - 1.6rem)",
+    },
   }),
+  bench: css({
+    overflow: "visible",
+    [media.wide]: {
+      gridRow: 1,
+      gridColumn: half.left,
+      alignSelf: "end",
+      justifySelf: "end",
+      maxInlineSize: "33rem",
+      // Ends the wire at the button.
+      clipPath: `inset(0 calc(-1 * ${space.l}) 0 -100vw)`,
+    },
+  }),
+  values: css({
+    borderBlockStart: `1px solid ${color.text}`,
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: space.l,
+      paddingBlockStart: space.s,
+    },
+  }),
+  value: css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.l,
+    paddingBlock: space.s,
+    "& > h3": { flexBasis: "12rem" },
+    [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
+    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs },
+  }),
+  description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
 };

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { leakId } from "../../content/anchors";
 import { background } from "../../theme/background";
 import { isWide } from "../../theme/breakpoints";
-import { container, fullBleed, third, twelveColumns } from "../../theme/container";
-import { fontSize, media, space } from "../../theme/tokens";
+import { container, fullBleed, twelveColumns } from "../../theme/container";
+import { media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/trace";
 import { captionOver, Picture, PictureCaption } from "../picture";
@@ -79,9 +79,10 @@ const styles = {
       // Keeps the picture's dark corners from shading the background.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
-    [media.wide]: { gridColumn: "5 / -1" },
+    [media.wide]: { gridArea: "1 / 5 / 2 / -1" },
   }),
   caption: css({
+    [media.tablet]: { paddingBlockEnd: space.m },
     // At the container's lower right, beside the picture.
     [media.wideScreen]: { position: "absolute", inset: `auto calc(-1 * ${fullBleed}) ${space.l} auto` },
     [media.narrow]: {
@@ -97,7 +98,13 @@ const styles = {
     alignContent: "center",
     gap: space.m,
     // Lets the buttons overlap the picture's edge.
-    [media.wide]: { position: "relative", zIndex: 1, gridColumn: third.left, gap: space.xl },
+    [media.wide]: { position: "relative", zIndex: 1, gridArea: "1 / 1 / 2 / 6", gap: space.xl },
+    [media.print]: { gridColumnEnd: 5 },
   }),
-  statement: css({ fontSize: fontSize.heading3, fontWeight: 600, lineHeight: 1.2, textWrap: "balance" }),
+  statement: css({
+    fontSize: "clamp(1.375rem, 0.7rem + 1.55vw, 2.5rem)",
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textWrap: "balance",
+  }),
 };

@@ -35,19 +35,9 @@ const styles = {
     display: "grid",
     marginInlineStart: space.trace,
     borderBlockStart: `1px solid ${color.text}`,
-    // Aligns the last cell with the chamber's content above.
-    [media.wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 47.88cqi" },
+    [media.wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.l },
   }),
-  client: css({
-    "& + &": { borderBlockStart: `1px solid ${color.line}` },
-    [media.wideScreen]: {
-      "& + &": {
-        borderBlockStart: 0,
-        borderInlineStart: `1px solid ${color.line}`,
-        paddingInlineStart: space.s,
-      },
-    },
-  }),
+  client: css({ [media.stacked]: { "& + &": { borderBlockStart: `1px solid ${color.line}` } } }),
   link: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -60,8 +50,7 @@ const styles = {
     color: color.text,
     textDecoration: "none",
     lineHeight: 1.3,
-    [media.wideScreen]: { minBlockSize: "5.25rem", paddingInlineEnd: space.l },
-    "li:last-of-type > &": { paddingInlineEnd: 0 },
+    [media.wideScreen]: { minBlockSize: "5.25rem" },
     [media.hover]: {
       "&:hover strong": {
         textDecoration: "underline",

@@ -4,7 +4,7 @@ import strata from "../../drawings/valley-strata.svg";
 import { background, inkColors } from "../../theme/background";
 import { container } from "../../theme/container";
 import { labelStyle } from "../../theme/label";
-import { color, inkBackground, media, palettes, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
@@ -37,7 +37,7 @@ export function Hero({ hero, view }: Props) {
             <ButtonLink link={secondary} variant="outlined" />
           </p>
           <Reading valley={valley} view={view} />
-          <Lens image={image} callout={valley.board} />
+          <Lens image={image} callout={valley.board} scale={valley.scale} />
         </div>
         <Audience audience={audience} />
         <Drawing
@@ -86,11 +86,11 @@ const styles = {
     [media.wideScreen]: {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
-      "--lens": "min(14.4cqi, 0.235 * var(--scene), 13rem)",
+      "--lens": "min(max(10cqi, 26cqi - 7rem), 0.27 * var(--scene), 15rem)",
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
-      "--title": `min(0.178 * var(--scene) - 1rem, 12.35cqi - 0.253 * ${space.trace})`,
+      "--title": `min(0.132 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
     },
     // Toggles the leak; without `:has()`, the leak is shown.
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
@@ -103,7 +103,7 @@ const styles = {
       display: "block",
       position: "absolute",
       insetBlockStart: "calc(100% + 0.75rem)",
-      blockSize: 72,
+      blockSize: 96,
     },
   }),
   section: css({
@@ -128,11 +128,11 @@ const styles = {
       [media.print]: { display: "none" },
     },
     [media.wideScreen]: {
-      gridTemplate: "minmax(calc(0.75 * var(--scene)), 1fr) auto auto / 52.12% minmax(0, 1fr)",
+      gridTemplate: "minmax(calc(0.75 * var(--scene)), 1fr) auto / 52.12% auto minmax(min-content, 1fr)",
       minBlockSize: "var(--height)",
       gap: "1.125rem 0",
       padding: "0 0 1rem",
-      "&::before": { insetBlockStart: "calc(0.13 * var(--scene) - 1.75rem)", insetInlineEnd: "31%" },
+      "&::before": { insetBlockStart: "calc(0.13 * var(--scene) - 1.75rem)", insetInlineEnd: "50%" },
     },
   }),
   words: css({
@@ -140,11 +140,15 @@ const styles = {
     gridColumn: 1,
     paddingInlineStart: space.trace,
     [media.wideScreen]: {
-      gridColumn: "1 / 3",
-      paddingBlockStart: "max(1rem, 0.355 * var(--scene) - 2rem - 1.77 * var(--title))",
+      alignSelf: "baseline",
+      // The pressure line without leak runs between the title's two lines, the one with a leak below them.
+      paddingBlockStart: "max(1rem, 0.277 * var(--scene) - 1.04 * var(--title) - 2.4rem)",
     },
   }),
-  label: css({ paddingInlineEnd: "2.25rem", [media.wideScreen]: { fontSize: "1.25rem" } }),
+  label: css({
+    paddingInlineEnd: "2.25rem",
+    [media.wideScreen]: { fontSize: "clamp(1.25rem, 1.8cqi, 1.5rem)" },
+  }),
   title: css({
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
     lineHeight: 0.94,
@@ -153,11 +157,7 @@ const styles = {
     margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
-    // Parts the pressure line from the letters.
-    [media.wideScreen]: {
-      fontSize: "var(--title)",
-      textShadow: Array(4).fill(`0 0 5px ${color.background}`).join(),
-    },
+    [media.wideScreen]: { fontSize: "var(--title)" },
   }),
   lead: css({
     gridRow: 2,
@@ -168,18 +168,19 @@ const styles = {
     lineHeight: 1.35,
     textWrap: "balance",
     [media.tablet]: { marginBlockStart: space.l, fontSize: "1.375rem" },
+    // Beside the title, above the chamber.
     [media.wideScreen]: {
-      margin: `0 2rem 0 ${space.trace}`,
-      maxInlineSize: "40rem",
-      color: palettes.dark.text,
-      background: inkBackground,
-      fontSize: "clamp(1.25rem, 1.8cqi, 1.75rem)",
+      gridArea: "1 / 2 / 2 / 4",
+      alignSelf: "baseline",
+      margin: `0 0 0 ${space.s}`,
+      maxInlineSize: "25em",
+      fontSize: "max(1.125rem, min(1.9cqi, 0.04 * var(--scene)))",
     },
   }),
   actions: css({
     gridRow: 5,
     margin: `${space.l} 0 ${space.l} ${space.trace}`,
     [media.narrow]: { "& > a": { flexGrow: 1 } },
-    [media.wideScreen]: { gridRow: 3, marginBlock: 0 },
+    [media.wideScreen]: { gridRow: 2, alignSelf: "end", marginBlock: 0 },
   }),
 };

@@ -5,15 +5,15 @@ import { isWide } from "../../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
 
-type Props = { image: Queries.LensFragment; callout: Queries.CalloutFragment | null };
+type Props = { image: Queries.LensFragment; callout: Queries.CalloutFragment | null; scale: string };
 
 /** An enlarged picture of the board inside the device. */
-export function Lens({ image, callout }: Props) {
+export function Lens({ image, callout, scale }: Props) {
   return (
     <figure css={[inkColors, styles.lens]}>
       <Picture
         image={image}
-        sizes={`${isWide} min(25vw, 26rem), min(53vw, 19rem)`}
+        sizes={`${isWide} min(29vw, 30rem), min(53vw, 19rem)`}
         priority
         css={styles.glass}
       />
@@ -24,6 +24,7 @@ export function Lens({ image, callout }: Props) {
           </p>
         )}
         {image.caption && <p css={styles.note}>{image.caption}</p>}
+        <p css={styles.note}>{scale}</p>
       </figcaption>
     </figure>
   );
@@ -52,14 +53,8 @@ const styles = {
     gridColumn: 1,
     justifySelf: "end",
     alignSelf: "start",
-    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 3rem)",
-    [media.wideScreen]: {
-      gridArea: "auto",
-      position: "absolute",
-      insetBlockStart: "calc(0.67 * var(--scene) - var(--lens))",
-      insetInlineEnd: 0,
-      margin: 0,
-    },
+    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 4.5rem)",
+    [media.wideScreen]: { display: "contents" },
   }),
   glass: css({
     inlineSize: "calc(2 * var(--lens))",
@@ -68,25 +63,31 @@ const styles = {
     overflow: "hidden",
     border: `2px solid ${color.text}`,
     background: color.surface,
+    // Into the gutter in wide windows.
+    [media.wideScreen]: {
+      position: "absolute",
+      insetBlockStart: "calc(0.61 * var(--scene) - var(--lens))",
+      insetInlineEnd: `max(-0.5 * ${space.gutter}, -3rem)`,
+    },
     // On phones, the right edge of the window cuts it.
     [media.narrow]: { maxInlineSize: "none", marginInlineEnd: "max(-16vw, -4.5rem)" },
     "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
   }),
   caption: css({
-    marginBlockStart: space.xs,
-    marginInlineStart: "auto",
     textAlign: "end",
     lineHeight: 1.3,
-    maxInlineSize: "12rem",
-    [media.large]: { maxInlineSize: "calc(2 * var(--lens))" },
-    [media.stacked]: { marginBlockStart: "0.25rem" },
+    [media.stacked]: { margin: "0.25rem 0 0 auto", maxInlineSize: "15rem" },
+    [media.wideScreen]: { gridArea: "2 / 3", alignSelf: "end", marginInlineStart: space.s },
   }),
   word: css({ fontSize: fontSize.small, fontWeight: 600 }),
   signals: css({
     font: `450 ${fontSize.label}/1.3 ${font.figure}`,
     wordSpacing: "-0.25em",
-    display: "block",
-    [media.large]: { display: "inline" },
+    display: "inline-block",
   }),
-  note: css({ color: color.textMuted, fontSize: fontSize.label }),
+  note: css({
+    color: color.textMuted,
+    fontSize: fontSize.label,
+    [media.large]: { display: "inline", "& + &::before": { content: '" · "' } },
+  }),
 };

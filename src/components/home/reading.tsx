@@ -16,8 +16,11 @@ export function Reading({ valley, view }: Props) {
   const unit = <span css={styles.unit}>{quantities.flow.unit}</span>;
   return (
     <div css={[background.ink, styles.reading]}>
-      <dl css={styles.list}>
-        <dt css={styles.name}>{interpolate(valley.reading, { time: formatTime(minutes) })}</dt>
+      <dl>
+        <dt css={styles.name}>
+          {interpolate(valley.reading, { time: formatTime(minutes) })}{" "}
+          <span css={styles.note}>{view.note}</span>
+        </dt>
         <dd css={styles.values}>
           <span className="leaking">
             <b css={[styles.value, styles.changed]}>{value}</b>
@@ -38,7 +41,6 @@ export function Reading({ valley, view }: Props) {
           </label>
         ))}
       </fieldset>
-      <p css={styles.note}>{view.note}</p>
     </div>
   );
 }
@@ -48,34 +50,12 @@ const styles = {
     gridRow: 4,
     alignSelf: "end",
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "end",
-    gap: `${space.xs} ${space.s}`,
+    gap: space.xs,
     marginInlineStart: space.trace,
-    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [media.wideScreen]: {
-      gridArea: "2 / 2 / 4",
-      gridTemplateColumns: "auto 1fr",
-      position: "relative",
-      marginInlineStart: 0,
-      paddingInlineStart: space.s,
-      // A rule between the two columns, from the chamber down.
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        insetInlineStart: 0,
-        insetBlock: "-2.25rem -1rem",
-        borderInlineStart: `1px solid ${color.controlLine}`,
-      },
-    },
+    [media.stacked]: { marginBlockStart: space.s },
+    [media.wideScreen]: { gridArea: "2 / 2", marginInlineStart: space.s },
   }),
-  list: css({ [media.wideScreen]: { gridColumn: "1 / 3" } }),
-  name: css({
-    maxInlineSize: "14rem",
-    color: color.textMuted,
-    fontSize: fontSize.small,
-    lineHeight: 1.3,
-  }),
+  name: css({ color: color.textMuted, fontSize: fontSize.small, lineHeight: 1.3 }),
   values: css({ display: "grid", "& > *": { gridArea: "1 / 1" } }),
   value: css({
     marginInlineEnd: "0.18em",
@@ -93,19 +73,14 @@ const styles = {
   choice: css({
     display: "flex",
     flexWrap: "wrap",
-    [media.stacked]: { gridArea: "2 / 1 / 3 / 3", maxInlineSize: "26rem" },
-    [media.tight]: { display: "grid", gridArea: "auto" },
+    maxInlineSize: "26rem",
+    [media.tight]: { display: "grid" },
   }),
   option: css(segment, { flex: 1, [media.wideScreen]: { flex: "none" } }),
   note: css({
-    justifySelf: "start",
-    alignSelf: "center",
+    marginInlineStart: "0.4rem",
     padding: "0 0.4rem 0.1rem",
     border: `1px solid ${color.copper}`,
     color: color.copperText,
-    fontSize: fontSize.small,
-    lineHeight: 1.2,
-    [media.stacked]: { gridArea: "1 / 2", alignSelf: "end", marginBlockEnd: "0.6rem" },
-    [media.tight]: { gridArea: "auto", marginBlockEnd: 0 },
   }),
 };

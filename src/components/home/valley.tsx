@@ -7,7 +7,7 @@ import device from "../../drawings/valley-device.svg";
 import hall from "../../drawings/valley-hall.svg";
 import house from "../../drawings/valley-house.svg";
 import trees from "../../drawings/valley-trees.svg";
-import { formatValue, withinSentence } from "../../network/format";
+import { formatValue, lowercaseInitial } from "../../network/format";
 import type { NetworkState } from "../../network/model";
 import { inkColors } from "../../theme/background";
 import { isWide } from "../../theme/breakpoints";
@@ -23,7 +23,7 @@ type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 const frame = { width: 1228, height: 740 };
 
 /** x of the pressure line's points: village, leak, chamber, middle of the upper pipe, reservoir. */
-const bends = [0, 320, 640, 850, 1060] as const;
+const bends = [0, 358, 640, 850, 1060] as const;
 const chamberX = bends[2];
 const sensorY = 443;
 
@@ -49,7 +49,7 @@ export function Valley({ valley: words, view }: Props) {
       <svg aria-hidden="true" css={styles.drawing}>
         <g css={drawingStyles}>
           <Sky />
-          <Underground words={words} leak={view.leak.label} />
+          <Underground leak={view.leak.label} />
           <Lines />
           <Names words={words} view={view} />
         </g>
@@ -65,8 +65,6 @@ export const fragment = graphql`
     # Names the choice with or without leak, for screen readers.
     leak
     device
-    reservoir
-    pressureLine
     scale
     board {
       ...Callout
@@ -93,7 +91,7 @@ function Sky() {
       {/* From the antenna's tip to the town hall. */}
       <g css={styles.radio}>
         <Stretched frame={frame}>
-          <path className="radio" d="M640 488C615 455 190 440 97 536" />
+          <path className="radio" d="M640 488C610 474 200 462 97 536" />
         </Stretched>
       </g>
       {houses.map(([x, y, scale, isNeeded]) => (
@@ -108,7 +106,8 @@ function Sky() {
   );
 }
 
-function Underground({ words, leak }: { words: Props["valley"]; leak: string }) {
+function Underground({ leak }: { leak: string }) {
+  const lowWater = yOf(leaking.line[4]);
   return (
     <g css={[inkColors, styles.underground]}>
       <Drawing
@@ -119,13 +118,9 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         css={[nonScalingStrokes, styles.ground]}
       />
       <Stretched frame={frame}>
-        {[
-          { className: "leaking", y: yOf(leaking.line[4]) },
-          { className: "calm", y: yOf(calm.line[4]) },
-        ].map(({ className, y }) => (
-          <path key={className} css={styles.water} className={className} d={`M1060 ${y}H1184V230H1060Z`} />
-        ))}
-        <path css={[styles.cone, styles.ifWide]} d="M690 400 1064 376V616L690 448Z" />
+        <path css={styles.water} d={`M1060 ${lowWater}H1184V230H1060Z`} />
+        <path css={styles.water} className="calm" d={`M1060 ${lowWater}H1184V${yOf(calm.line[4])}H1060Z`} />
+        <path css={[styles.cone, styles.ifWide]} d="M690 400 1050 300V600L690 448Z" />
         <path css={[styles.cone, styles.unlessWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
       {/* The chamber's shaft stretches with the ground. */}
@@ -142,17 +137,14 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         </g>
       </svg>
       <Part file={chamber} x={chamberX} y={528} />
-      <FixedSize frame={frame} x={bends[1]} y={512} className="leaking">
+      <FixedSize frame={frame} x={bends[1]} y={514} className="leaking">
         <circle css={[styles.ring, styles.bad]} r="6" />
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         </g>
         <text className="start" css={[styles.leaking, styles.leakName]} x="15" y="26">
-          {withinSentence(leak)}
+          {lowercaseInitial(leak)}
         </text>
-      </FixedSize>
-      <FixedSize frame={frame} x={1122} y={232} css={styles.hiddenOnPhone}>
-        <text y="24">{words.reservoir}</text>
       </FixedSize>
       <FixedSize frame={frame} x={0} y={sensorY}>
         <circle css={styles.sensor} r="8" />
@@ -170,7 +162,7 @@ function Lines() {
         <path css={styles.line} className="calm" d={`M${calmLine.join("L")}`} />
         <path css={styles.line} className="leaking falling" d={`M${leakLine.join("L")}`} />
         <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOf(leaking.pressure)}`} />
-        <path css={styles.projection} className="leaking" d={`M${bends[1]} 512V${bend}`} />
+        <path css={styles.projection} className="leaking" d={`M${bends[1]} 514V${bend}`} />
       </Stretched>
       <Ring x={bends[1]} y={bend} className="leaking" isBad />
       <Ring x={chamberX} y={chamberBend} className="leaking" />
@@ -215,27 +207,19 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
           {`${formatValue("pressure", leaking.pressure)} ${unit}`}
         </text>
       </FixedSize>
-      {(["leaking", "calm"] as const).map((state) => (
-        <FixedSize key={state} frame={frame} x={850} y={yOf((state === "calm" ? calm : leaking).line[3])}>
-          <g css={styles.lineName} className={state}>
-            <text className="end copper">{words.pressureLine}</text>
-            <text className="end" css={styles.scale}>
-              {words.scale}
-            </text>
-          </g>
-        </FixedSize>
-      ))}
       {link && (
-        <FixedSize frame={frame} x={432} y={408}>
-          <text css={[styles.word, styles.link]}>{link.word}</text>
-          <text className="figure ink" css={styles.ifWide} y="20">
+        <FixedSize frame={frame} x={455} y={480}>
+          <text css={[styles.word, styles.link]} y="-80">
+            {link.word}
+          </text>
+          <text className="figure ink" css={styles.ifWide} y="-60">
             {link.signals}
           </text>
         </FixedSize>
       )}
       {data && (
         <FixedSize frame={frame} x={0} y={456}>
-          <text className="start" css={[styles.word, styles.data]} x="14" y="-48">
+          <text className="start" css={[styles.word, styles.data]} x="20" y="-53">
             {data.word}
           </text>
         </FixedSize>
@@ -277,6 +261,10 @@ const fall = keyframes({
   to: { translate: "0 20px", opacity: 0 },
 });
 
+/** The leak opens once, after the page has loaded. */
+const open = keyframes({ from: { transform: "var(--calm)" } });
+const appear = keyframes({ from: { opacity: 0 } });
+
 /** Scale factors that transform the leaking line into the calm one, and lengthen its stem. */
 const calmScale = (yOf(calm.pressure) - 200) / (yOf(leaking.pressure) - 200);
 const stemScale = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressure));
@@ -291,12 +279,13 @@ const styles = {
     inlineSize: "100%",
     maxInlineSize: "none",
     blockSize: "var(--scene)",
-    marginBlock: "-3rem calc(-0.2 * var(--scene))",
+    marginBlock: "-4.5rem calc(-0.2 * var(--scene))",
     overflow: "visible",
     // Aligns with the trace in other sections, which is a border, not a centred line.
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
+    [media.motion]: { "& .leaking:not(.falling)": { animation: `${appear} 600ms 600ms backwards` } },
     // Very large text leaves no room for labels.
     [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
@@ -310,16 +299,21 @@ const styles = {
   line: css({
     stroke: color.copper,
     strokeWidth: 2.5,
-    "&.falling": { transformOrigin: "0 200px" },
-    "&.stem": { transformOrigin: `0 ${sensorY}px` },
-    [media.motion]: { transition: `transform ${slowTransition}, visibility 600ms` },
-    [calmChosen]: {
-      "&.falling": { transform: `scaleY(${calmScale})` },
-      "&.stem": { transform: `scaleY(${stemScale})` },
+    "&.falling": { transformOrigin: "0 200px", "--calm": `scaleY(${calmScale})` },
+    "&.stem": { transformOrigin: `0 ${sensorY}px`, "--calm": `scaleY(${stemScale})` },
+    [media.motion]: {
+      transition: `transform ${slowTransition}, visibility 600ms`,
+      animation: `${open} ${slowTransition} 600ms backwards`,
     },
+    [calmChosen]: { transform: "var(--calm)" },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
-  projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
+  // On phones, it would cross the data's name.
+  projection: css({
+    stroke: color.danger,
+    strokeDasharray: "2 4",
+    [media.narrow]: { display: "none" },
+  }),
   ring: css({ fill: color.background, stroke: color.copper, strokeWidth: 2.5 }),
   bad: css({ stroke: color.danger }),
   sensor: css({ fill: color.background, stroke: color.copper, strokeWidth: 3 }),
@@ -327,7 +321,7 @@ const styles = {
   drops: css({
     fill: color.danger,
     stroke: "none",
-    [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 3` } },
+    [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 1s 3 backwards` } },
   }),
   leaking: css({ fill: color.danger, fontWeight: 600 }),
   // Above its line, except in wide windows, where the headline is there.
@@ -336,19 +330,12 @@ const styles = {
   unit: css({ [`@media ${isWide} and (max-width: 83.99rem)`]: { display: "none" } }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
-  /** Below the line in wide windows, where the headline is above it; otherwise above both lines. */
-  lineName: css({
-    translate: "0 -36px",
-    "&.leaking": { translate: "0 -57px" },
-    [media.wideScreen]: { "&, &.leaking": { translate: "0 38px" } },
-  }),
-  scale: css({ "text&": { fontSize: fontSize.label }, translate: "0 18px" }),
   word: css({ fill: color.text, fontWeight: 600 }),
   // On phones, above the radio link and the data's label.
-  link: css({ [media.narrow]: { translate: "36px -41px" } }),
+  link: css({ [media.narrow]: { translate: "36px 3px" } }),
   data: css({
-    [media.tablet]: { translate: "0 -10px" },
-    [media.narrow]: { "text&": { fontSize: "0.9375rem" }, translate: "-4px -1px" },
+    [media.stacked]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 0" },
+    [media.narrow]: { translate: "-10px 4px" },
   }),
   ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   unlessWide: css({ [media.wideScreen]: { display: "none" } }),
@@ -356,7 +343,6 @@ const styles = {
   part: css({ [media.narrow]: { scale: "0.54" } }),
   narrower: css({ [media.narrow]: { scale: "0.54 1" } }),
   lamps: css({ "& .lamp": { "@media (prefers-color-scheme: dark)": { fill: color.copperText } } }),
-  hiddenOnPhone: css({ [media.narrow]: { display: "none" } }),
   fixed: css({
     inlineSize: "auto",
     maxInlineSize: "none",

@@ -5,7 +5,9 @@ import { container, twelveColumns } from "../../theme/container";
 import { font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
+import { pseudoElement, radioLine } from "../drawings/trace";
 import { NoWrap } from "../no-wrap";
+import { rulerRoom } from "./measured";
 
 type Props = { details: readonly string[] };
 
@@ -68,6 +70,17 @@ const styles = {
       insetInlineEnd: "9.5%",
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
+    },
+    // The radio line to the screen above, beneath the ruler that rests there.
+    [media.wideScreen]: {
+      "&::before": {
+        ...pseudoElement,
+        zIndex: -1,
+        insetInlineStart: `calc(${(100 * 716) / 768}% - 1.5px)`,
+        insetBlockEnd: "100%",
+        blockSize: rulerRoom,
+        borderInlineStart: radioLine,
+      },
     },
   }),
 };

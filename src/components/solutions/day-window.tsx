@@ -250,11 +250,11 @@ const styles = {
     font: `600 1.375rem/1.3 ${font.text}`,
     [whenCut]: { display: "block" },
   }),
-  // From the curve to the measured value; dashed where nothing was measured.
+  // From the curve to the measured value; absent while the loop is cut.
   end: css({
     stroke: color.copper,
     transform: `translateY(${barHeightInFrame * (sensor.max - bendsFrom)}px) scaleY(calc((${bendsFrom} - var(--shown)) * ${barHeightInFrame}))`,
-    [whenCut]: { strokeDasharray: "4 5" },
+    [whenCut]: { visibility: "hidden" },
   }),
   measured: css({
     cy: `calc${measuredDown}`,

@@ -6,7 +6,7 @@ import { operable, served } from "./measured";
 /** In the units of trades.svg: the scale's centre and radius, its start and its span in degrees. */
 const scale = { x: 562, y: 118, radius: 90, from: 45, span: 270 };
 
-/** The pressure dial on the pipe's section, and its handle (islands/measurement/knob.ts). */
+/** The pressure dial on the pipe's section, and its handle (islands/measurement/dial.ts). */
 export function Dial() {
   return (
     <g transform={`translate(${scale.x} ${scale.y})`}>

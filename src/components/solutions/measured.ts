@@ -18,3 +18,6 @@ export const operable = {
 
 /** Selects inside the measurement while the loop is cut. */
 export const whenCut = "[data-loop=cut] &";
+
+/** Height below the measurement in which the ruler comes to rest. */
+export const rulerRoom = "6.25rem";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { firstPressure, readingInWords, sensor } from "../../network/measurement";
+import { describeLoop, firstPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { served, whenCut } from "./measured";
@@ -8,7 +8,10 @@ import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
 
-/** Scales in bar and mA, where the loop's 0 mA is left of 0 bar; native range and checkbox hold the state. */
+/**
+ * A slider with a scale in bar and, in wide windows, one in mA; 0 bar is 4 mA, so that scale starts further left.
+ * Native range and checkbox hold the state.
+ */
 export function Ruler({ words }: Props) {
   const { spoken, lost } = words;
   return (
@@ -23,7 +26,7 @@ export function Ruler({ words }: Props) {
             step={sensor.step}
             defaultValue={firstPressure}
             aria-label={spoken.pressure}
-            aria-valuetext={readingInWords(served, spoken.currentUnit, lost)}
+            aria-valuetext={describeLoop(served, spoken.currentUnit, lost)}
             data-unit={spoken.currentUnit}
             data-lost={lost}
             css={styles.range}
@@ -68,9 +71,9 @@ export const fragment = graphql`
   }
 `;
 
-/** Ticks from `line`, the edge that the two scales share. */
-const ticks = (count: number, line: number, length: (index: number) => number) =>
-  Array.from({ length: count + 1 }, (_, index) => `M${index} ${line}V${length(index)}`).join("");
+/** Ticks of equal distance, from the scale's line to the end that `tickEnd` returns. */
+const ticks = (count: number, line: number, tickEnd: (index: number) => number) =>
+  Array.from({ length: count + 1 }, (_, index) => `M${index} ${line}V${tickEnd(index)}`).join("");
 const barTicks = `${ticks(20, 14, (index) => (index % 2 === 0 ? 0 : 3))}M0 14H20`;
 const fineTicks = ticks(100, 14, () => 7);
 const currentTicks = `${ticks(20, 0, (index) => (index % 4 === 0 ? 9 : 5))}M0 0H20`;
@@ -82,31 +85,36 @@ function Scales() {
         aria-hidden="true"
         viewBox="0 0 20 14"
         preserveAspectRatio="none"
-        css={[styles.ticks, styles.bars]}
+        css={[styles.ticks, styles.barTicks]}
       >
-        <path d={fineTicks} transform="scale(0.2 1)" css={styles.fine} />
+        <path d={fineTicks} transform="scale(0.2 1)" css={styles.inWideWindows} />
         <path d={barTicks} />
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 20 10" preserveAspectRatio="none" css={[styles.ticks, styles.mA]}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 10"
+        preserveAspectRatio="none"
+        css={[styles.ticks, styles.currentTicks, styles.inWideWindows]}
+      >
         <path d={currentTicks} />
       </svg>
-      <p aria-hidden="true" css={styles.barNumbers}>
-        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(number)}
+      <p aria-hidden="true" css={[styles.barNumbers, styles.inWideWindows]}>
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(renderNumber)}
       </p>
-      <p aria-hidden="true" css={styles.currentNumbers}>
-        {[0, 4, 8, 12, 16, 20].map(number)}
+      <p aria-hidden="true" css={[styles.currentNumbers, styles.inWideWindows]}>
+        {[0, 4, 8, 12, 16, 20].map(renderNumber)}
       </p>
     </>
   );
 }
 
-const number = (value: number) => <span key={value}>{value}</span>;
+const renderNumber = (value: number) => <span key={value}>{value}</span>;
 
-const inner = "var(--thumb) / 2";
-const outer = `(${inner} + 0.5rem)`;
+const maskInner = "var(--thumb) / 2";
+const maskOuter = `(${maskInner} + 0.5rem)`;
 
 /** Evenly spaced numbers; a mask hides those near the thumb at `position` (0 to 1). */
-const numbers = (position: string) => {
+const numberRow = (position: string) => {
   const thumbCentre = `1rem + (100% - 2rem) * ${position}`;
   return css({
     position: "absolute",
@@ -116,14 +124,13 @@ const numbers = (position: string) => {
     paddingInline: "1rem",
     color: color.textMuted,
     font: `450 ${fontSize.label}/1 ${font.figure}`,
-    wordSpacing: "-0.25em",
     whiteSpace: "nowrap",
-    maskImage: `linear-gradient(to right, #000 calc(${thumbCentre} - ${outer}), #0000 calc(${thumbCentre} - ${inner}), #0000 calc(${thumbCentre} + ${inner}), #000 calc(${thumbCentre} + ${outer}))`,
+    maskImage: `linear-gradient(to right, #000 calc(${thumbCentre} - ${maskOuter}), #0000 calc(${thumbCentre} - ${maskInner}), #0000 calc(${thumbCentre} + ${maskInner}), #000 calc(${thumbCentre} + ${maskOuter}))`,
     "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
-    [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { opacity: 0 } },
   });
 };
 
+/** A frame around the pressure; in narrow windows, a knob as on the dial. */
 const thumb = {
   boxSizing: "border-box",
   inlineSize: "var(--thumb)",
@@ -131,12 +138,9 @@ const thumb = {
   border: `2px solid ${color.copper}`,
   borderRadius: size.radius,
   background: color.surface,
+  [media.stacked]: { borderRadius: "50%", background: color.copper },
 } as const;
 
-const switchOnPhone = "max(20% - 0.25rem, 3.75rem)";
-
-/** The pressure's position on the scale. */
-const atPressure = "calc(20% + var(--bar) * 8%)";
 const figure = css({
   position: "absolute",
   color: color.copperText,
@@ -146,6 +150,7 @@ const figure = css({
   pointerEvents: "none",
   translate: "-50% 0",
   "& b": { fontWeight: "inherit" },
+  [media.stacked]: { insetBlockStart: "2.9375rem", translate: "none" },
 });
 
 const styles = {
@@ -157,7 +162,8 @@ const styles = {
     borderBlockStart: `1px solid ${color.text}`,
     paddingBlockEnd: `calc(${space.xs} + env(safe-area-inset-bottom))`,
     "--thumb": "5.5rem",
-    [media.narrow]: { "--thumb": "5rem" },
+    "--zero": "20%",
+    [media.stacked]: { "--thumb": "2.25rem", "--zero": "0%", "--switch": "min(7.5rem, 34vw)" },
     // In wide windows the dial is the control; the ruler appears once that was operated, or on keyboard focus.
     [media.wideScreen]: {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": {
@@ -171,8 +177,12 @@ const styles = {
     blockSize: "5rem",
     // Keeps the thumb out of the margin at the scale's end.
     marginInlineEnd: "calc(var(--thumb) / 2)",
-    [media.narrow]: { blockSize: "5.75rem" },
+    [media.stacked]: {
+      blockSize: "4rem",
+      marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
+    },
   }),
+  inWideWindows: css({ [media.stacked]: { display: "none" } }),
   ticks: css({
     position: "absolute",
     overflow: "visible",
@@ -180,33 +190,32 @@ const styles = {
     stroke: color.text,
     "& path": { vectorEffect: "non-scaling-stroke", shapeRendering: "crispEdges" },
   }),
-  bars: css({
-    insetInlineStart: "20%",
-    inlineSize: "80%",
+  barTicks: css({
+    insetInlineStart: "var(--zero)",
+    inlineSize: "calc(100% - var(--zero))",
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
+    // Its line passes through the knob's centre.
+    [media.stacked]: { insetBlockStart: "0.625rem" },
   }),
-  mA: css({
+  currentTicks: css({
     inlineSize: "100%",
     insetBlockStart: "3.125rem",
     blockSize: "0.625rem",
     stroke: color.controlLine,
   }),
-  fine: css({ [media.narrow]: { display: "none" } }),
-  barNumbers: css(numbers("var(--bar) / 10"), {
+  barNumbers: css(numberRow("var(--bar) / 10"), {
     insetInline: "calc(20% - 1rem) -1rem",
     insetBlockStart: "1.15rem",
   }),
-  currentNumbers: css(numbers("var(--current) / 20"), {
+  currentNumbers: css(numberRow("var(--current) / 20"), {
     insetInline: "-1rem",
     insetBlockStart: "3.85rem",
-    // The switch covers the first number.
-    [media.narrow]: { "& > :first-of-type": { opacity: 0 } },
   }),
   range: css({
     position: "absolute",
-    insetInlineStart: "calc(20% - var(--thumb) / 2)",
-    inlineSize: "calc(80% + var(--thumb))",
+    insetInlineStart: "calc(var(--zero) - var(--thumb) / 2)",
+    inlineSize: "calc(100% - var(--zero) + var(--thumb))",
     insetBlockStart: "0.125rem",
     blockSize: size.target,
     margin: 0,
@@ -219,24 +228,32 @@ const styles = {
     "&::-moz-range-thumb": thumb,
     outlineOffset: "-3px",
   }),
-  pressure: css(figure, { insetInlineStart: atPressure, insetBlockStart: "1rem" }),
+  pressure: css(figure, {
+    [media.wide]: { insetInlineStart: "calc(20% + var(--bar) * 8%)", insetBlockStart: "1rem" },
+    [media.stacked]: { insetInlineStart: "calc(var(--thumb) / -2)" },
+  }),
   current: css(figure, {
-    insetInlineStart: "min(var(--current) * 5%, 100% - 2rem)",
-    insetBlockStart: "3.6rem",
-    padding: "0.15rem 0.4rem",
-    background: color.background,
-    [media.narrow]: {
-      insetInlineStart: `clamp(${switchOnPhone} + 2.75rem, var(--current) * 5%, 100% - 2rem)`,
+    [media.wide]: {
+      insetInlineStart: "min(var(--current) * 5%, 100% - 2rem)",
+      insetBlockStart: "3.6rem",
+      padding: "0.15rem 0.4rem",
+      background: color.background,
+      // At the left end of the scale.
+      [whenCut]: { translate: "-0.4rem 0" },
     },
-    // At the left end of the scale, where phones have the switch.
-    [whenCut]: { translate: "-0.4rem 0", [media.narrow]: { display: "none" } },
+    [media.stacked]: { insetInlineEnd: "calc(var(--thumb) / -2)" },
   }),
   switch: css({
     position: "absolute",
     insetInlineStart: 0,
     insetBlockStart: "0.2rem",
-    // Left of the thumb's range; on phones below it.
+    // Left of the thumb's range.
     maxInlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)",
-    [media.narrow]: { insetBlockStart: "2.9rem", inlineSize: switchOnPhone, maxInlineSize: "none" },
+    [media.stacked]: {
+      insetInlineStart: `calc(-1 * (var(--switch) + ${space.s} + var(--thumb) / 2))`,
+      insetBlockStart: space.xs,
+      inlineSize: "var(--switch)",
+      maxInlineSize: "none",
+    },
   }),
 };

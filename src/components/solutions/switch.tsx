@@ -52,12 +52,18 @@ const styles = {
       outline: `3px solid ${color.copper}`,
       outlineOffset: 3,
     },
-    [media.stacked]: { inlineSize: "100%", padding: "0.2rem 0.3rem", fontSize: fontSize.label },
+    [media.stacked]: {
+      inlineSize: "100%",
+      justifyContent: "center",
+      paddingInline: "0.3rem",
+      fontSize: "0.9375rem",
+    },
   }),
   checkbox: css({ position: "absolute", inset: 0, margin: 0, appearance: "none", cursor: "inherit" }),
   // Both keep their room, so that the switch keeps its width.
   texts: css({
     display: "grid",
+    textAlign: "center",
     "& > *": { gridArea: "1 / 1", "&::first-letter": { textTransform: "uppercase" } },
     "& > :last-child": { visibility: "hidden" },
     [whenChecked]: {

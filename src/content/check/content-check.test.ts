@@ -15,21 +15,21 @@ beforeEach(async () => {
 });
 afterEach(() => copy.remove());
 
-async function lines(): Promise<string[]> {
+async function findProblems(): Promise<string[]> {
   return (await checkContent(copy.folder)).problems.map(formatProblem);
 }
 
-async function linesAfter(file: string, from: string, to: string): Promise<string[]> {
+async function findProblemsAfter(file: string, from: string, to: string): Promise<string[]> {
   await copy.replace(file, from, to);
-  return lines();
+  return findProblems();
 }
 
-/** Replaces the value at a path with what `make` returns. */
-async function change(file: string, path: string, make: (value: unknown) => unknown) {
+/** Replaces the value at a path with the result of `update`. */
+async function change(file: string, path: string, update: (value: unknown) => unknown) {
   const content = JSON.parse(await copy.read(file));
-  const [key = "", ...above] = path.split(".").toReversed();
-  const owner = above.reduceRight((value, name) => value[name], content);
-  owner[key] = make(owner[key]);
+  const [key = "", ...parentKeys] = path.split(".").toReversed();
+  const parent = parentKeys.reduceRight((value, name) => value[name], content);
+  parent[key] = update(parent[key]);
   await copy.write(file, JSON.stringify(content, null, 2));
 }
 
@@ -40,20 +40,20 @@ test("finds no problem in tests/fixture/data/, the content that tests run on", a
 test("reports the same line for LF and CRLF files", async () => {
   await copy.replace("site.json", '"country": "CH"', '"country": "FR"');
   const text = await copy.read("site.json");
-  const linesWith = async (end: string) => {
-    await copy.write("site.json", text.replaceAll("\n", end));
-    return lines();
+  const findProblemsWith = async (lineBreak: string) => {
+    await copy.write("site.json", text.replaceAll("\n", lineBreak));
+    return findProblems();
   };
-  const [mistake, ...others] = await linesWith("\n");
-  expect([mistake, others]).toEqual([expect.stringContaining("business.address.country"), []]);
-  expect(await linesWith("\r\n")).toEqual([mistake]);
+  const [problem, ...others] = await findProblemsWith("\n");
+  expect([problem, others]).toEqual([expect.stringContaining("business.address.country"), []]);
+  expect(await findProblemsWith("\r\n")).toEqual([problem]);
 });
 
 test("reports all problems at once, one line each, by file", async () => {
   await copy.replace("solutions.json", '"icon": "water"', '"icon": "watter"');
   await copy.replace("solutions.json", '"title": "Connectivité IoT sécurisée"', '"title": 4');
   await copy.replace("home.json", '"note": "exemple",', "");
-  expect(await lines()).toEqual([
+  expect(await findProblems()).toEqual([
     expect.stringMatching(
       /^data\/home\.json:\d+:\d+ aqualink\.liveView\.note: valeur obligatoire manquante ; ajoutez-la$/,
     ),
@@ -67,7 +67,7 @@ test("reports all problems at once, one line each, by file", async () => {
 });
 
 test("reports a misspelt key once and suggests the right one", async () => {
-  const reported = await linesAfter("partners.json", '"lead":', '"laed":');
+  const reported = await findProblemsAfter("partners.json", '"lead":', '"laed":');
   expect(reported).toContainEqual(
     expect.stringMatching(/^data\/partners\.json:\d+:3 laed: clé inconnue ; vouliez-vous dire "lead" \?$/),
   );
@@ -158,7 +158,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["projects.json", "projects.0.link.to", "https://client.example", /link\.to: adresse d'exemple/],
 ])("rejects in %s: %j = %j", async (file, path, value, expected) => {
   await change(file, path, () => value);
-  const reported = await lines();
+  const reported = await findProblems();
   expect(reported).toContainEqual(expect.stringMatching(expected));
   expect(reported.every((line) => /^data\/[\w./-]+:\d+:\d+/.test(line) && !line.includes("\n"))).toBe(true);
 });
@@ -174,11 +174,11 @@ test.each<[file: string, path: string, value: unknown]>([
   ["projects.json", "projects.0.link.to", "https://www.client.ch/re\u00adseau\u200b"],
 ])("accepts in %s: %j = %j", async (file, path, value) => {
   await change(file, path, () => value);
-  if (file === "site.json") await change(file, "placeholders", without(path));
-  expect(await lines()).toEqual([]);
+  if (file === "site.json") await change(file, "placeholders", removeMark(path));
+  expect(await findProblems()).toEqual([]);
 });
 
-const without = (path: string) => (marks: unknown) =>
+const removeMark = (path: string) => (marks: unknown) =>
   Array.isArray(marks) ? marks.filter((mark) => mark !== path) : marks;
 
 test("removes invisible characters from addresses", async () => {
@@ -195,15 +195,15 @@ describe("unreadable JSON", () => {
     ['"path": "/solutions",', '"path": "/solutions,'],
     ['"path": "/solutions",', '// Adresse\n"path": "/solutions",'],
   ])("shows the line and a caret for %s written as %s", async (from, to) => {
-    const [reported = ""] = await linesAfter("solutions.json", from, to);
+    const [reported = ""] = await findProblemsAfter("solutions.json", from, to);
     expect(reported).toMatch(
       /^data\/solutions\.json:\d:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
     );
   });
 
   test("reports a duplicate key at its second occurrence", async () => {
-    const twice = '"path": "/solutions",\n  "path": "/solutions",';
-    const reported = await linesAfter("solutions.json", '"path": "/solutions",', twice);
+    const duplicateKey = '"path": "/solutions",\n  "path": "/solutions",';
+    const reported = await findProblemsAfter("solutions.json", '"path": "/solutions",', duplicateKey);
     expect(reported).toEqual([expect.stringMatching(/^data\/solutions\.json:\d+:3 path: clé en double/)]);
   });
 
@@ -214,7 +214,7 @@ describe("unreadable JSON", () => {
     ["a hundred thousand brackets", "[".repeat(100_000), /JSON mal formé/],
   ])("reports %s", async (_what, content, expected) => {
     await copy.write("solutions.json", content);
-    expect(await lines()).toContainEqual(expect.stringMatching(expected));
+    expect(await findProblems()).toContainEqual(expect.stringMatching(expected));
   });
 });
 
@@ -222,7 +222,7 @@ describe("content folder", () => {
   test("reports a missing file and suggests it for a similar name", async () => {
     await rename(copy.pathOf("solutions.json"), copy.pathOf("solution.json"));
     const unexpected = "n'a pas sa place dans ce dossier ; retirez-le";
-    expect(await lines()).toEqual(
+    expect(await findProblems()).toEqual(
       expect.arrayContaining([
         `data/solution.json:1:1: ${unexpected} ; vouliez-vous dire "solutions.json" ?`,
         "data/solutions.json:1:1: fichier manquant ; attendu dans ce dossier",
@@ -234,7 +234,7 @@ describe("content folder", () => {
     await copy.write("images/notes.docx", "…");
     await copy.write("page-sans-ligne.json", "{}");
     await copy.write(".DS_Store", "");
-    expect(await lines()).toEqual([
+    expect(await findProblems()).toEqual([
       expect.stringMatching(/^data\/brouillons\/:1:1: n'a pas sa place/),
       expect.stringMatching(/^data\/images\/notes\.docx:1:1: n'a pas sa place dans ce dossier ; retirez-le$/),
       expect.stringMatching(
@@ -242,9 +242,9 @@ describe("content folder", () => {
       ),
     ]);
   });
-  test.each(["HEIC", "heif", "tiff", "gif"])("asks to export a .%s picture as JPEG", async (ending) => {
-    await copy.write(`images/IMG_2041.${ending}`, "…");
-    expect(await lines()).toEqual([
+  test.each(["HEIC", "heif", "tiff", "gif"])("asks to export a .%s picture as JPEG", async (extension) => {
+    await copy.write(`images/IMG_2041.${extension}`, "…");
+    expect(await findProblems()).toEqual([
       expect.stringMatching(
         /IMG_2041\.\w+:1:1: format que les navigateurs .* ; exportez l'image en JPEG \(\.jpg\)$/,
       ),
@@ -252,12 +252,12 @@ describe("content folder", () => {
   });
   test("reports a missing content folder", async () => {
     await rm(copy.folder, { recursive: true });
-    expect(await lines()).toEqual([expect.stringMatching(/^data:1:1: dossier manquant/)]);
+    expect(await findProblems()).toEqual([expect.stringMatching(/^data:1:1: dossier manquant/)]);
   });
 });
 
 describe("pictures", () => {
-  test("lists unused pictures without a problem", async () => {
+  test("lists unused pictures without reporting a problem", async () => {
     await copy.write("images/extra.jpg", await jpeg(9, 9));
     const report = await checkContent(copy.folder);
     expect(report).toMatchObject({ problems: [], unusedPictures: ["images/extra.jpg"] });
@@ -266,14 +266,14 @@ describe("pictures", () => {
   test("asks to rename a file with capitals", async () => {
     await copy.write("images/Chambre-2.JPG", await jpeg(1440, 810));
     await copy.replace("home.json", "images/aqualink-device.jpg", "images/chambre-2.jpg");
-    expect(await lines()).toEqual([
+    expect(await findProblems()).toEqual([
       expect.stringMatching(/: le fichier s'appelle images\/Chambre-2\.JPG ; renommez-le en chambre-2\.jpg$/),
     ]);
   });
   test("rejects a picture that is too small once rotated", async () => {
     const rotated = sharp(await jpeg(1440, 810)).withMetadata({ orientation: 6 });
     await copy.write("images/aqualink-device.jpg", await rotated.toBuffer());
-    expect(await lines()).toContainEqual(
+    expect(await findProblems()).toContainEqual(
       expect.stringMatching(
         /^data\/home\.json:.*src: image de 810 × 1440 pixels, trop petite ; attendu : 1296/,
       ),
@@ -282,7 +282,7 @@ describe("pictures", () => {
   test("rejects a truncated picture and a wrong file extension", async () => {
     const whole = await sharp(copy.pathOf("images/aqualink-device.jpg")).toBuffer();
     await copy.write("images/aqualink-device.jpg", whole.subarray(0, whole.length / 2));
-    expect(await lines()).toEqual([
+    expect(await findProblems()).toEqual([
       "data/images/aqualink-device.jpg:1:1: image illisible ou incomplète ; exportez-la de nouveau en JPEG",
     ]);
     await copy.write(
@@ -291,19 +291,19 @@ describe("pictures", () => {
         .png()
         .toBuffer(),
     );
-    expect(await lines()).toEqual([
+    expect(await findProblems()).toEqual([
       expect.stringContaining("au format png, et non jpg ; renommez-la en .png"),
     ]);
   });
 });
 
-test("rejects a camera-sized photograph that lacks only its end", async () => {
+test("rejects a camera-sized photograph whose last rows are missing", async () => {
   const device = sharp(copy.pathOf("images/aqualink-device.jpg"));
   const whole = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
-  // Keep the end marker: decoders that skip the last rows report no error.
-  const end = whole.subarray(-2);
-  await copy.write("images/aqualink-device.jpg", Buffer.concat([whole.subarray(0, -100), end]));
-  expect(await lines()).toEqual([expect.stringContaining("aqualink-device.jpg:1:1: image illisible")]);
+  // Without the end marker, every decoder would report an error.
+  const endMarker = whole.subarray(-2);
+  await copy.write("images/aqualink-device.jpg", Buffer.concat([whole.subarray(0, -100), endMarker]));
+  expect(await findProblems()).toEqual([expect.stringContaining("aqualink-device.jpg:1:1: image illisible")]);
 });
 
 describe("legal pages", () => {
@@ -311,17 +311,17 @@ describe("legal pages", () => {
   const mentions = legalPage();
   beforeEach(() => mkdir(copy.pathOf("legal")));
 
-  test("accepts a complete page at its own path only", async () => {
+  test("accepts a complete page, but not at another page's path", async () => {
     await copy.write(file, JSON.stringify(mentions));
-    expect(await lines()).toEqual([]);
+    expect(await findProblems()).toEqual([]);
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(mentions));
-    expect(await lines()).toContainEqual(
+    expect(await findProblems()).toContainEqual(
       expect.stringContaining('attendu exactement "/politique-confidentialite"'),
     );
   });
   test.each(["2026-02-30", "31.01.2026"])("rejects the date %s", async (date) => {
     await copy.write(file, JSON.stringify({ ...mentions, updated: { ...mentions.updated, date } }));
-    expect(await lines()).toEqual([
+    expect(await findProblems()).toEqual([
       expect.stringMatching(/^data\/legal\/mentions-legales\.json:1:\d+ updated\.date: /),
     ]);
   });
@@ -343,29 +343,29 @@ describe("placeholders, launch and typography", () => {
     "https://api.firme.example./contact",
   ])("rejects delivery to %s unless it is marked as a placeholder", async (endpoint) => {
     await change("contact.json", "delivery", () => ({ service: "json", endpoint }));
-    expect(await lines()).toEqual([expect.stringContaining("delivery.endpoint: adresse d'exemple")]);
+    expect(await findProblems()).toEqual([expect.stringContaining("delivery.endpoint: adresse d'exemple")]);
     await change("contact.json", "placeholders", () => ["delivery.endpoint"]);
-    expect(await lines()).toEqual([]);
+    expect(await findProblems()).toEqual([]);
   });
   test("warns of launching without delivery, and blocks delivery without a privacy policy", async () => {
-    const launchReport = async () => {
-      const { warnings, refusals } = await checkContent(copy.folder);
-      return { warnings, refusals };
+    const checkLaunch = async () => {
+      const { warnings, launchBlockers } = await checkContent(copy.folder);
+      return { warnings, launchBlockers };
     };
     await change("contact.json", "delivery", () => ({ service: "none" }));
-    expect(await launchReport()).toEqual({
+    expect(await checkLaunch()).toEqual({
       warnings: [expect.stringContaining("n'envoie rien")],
-      refusals: [],
+      launchBlockers: [],
     });
     await change("contact.json", "delivery", () => ({ service: "netlify" }));
-    expect(await launchReport()).toEqual({
+    expect(await checkLaunch()).toEqual({
       warnings: [],
-      refusals: [expect.stringContaining("(LPD, art. 19 :")],
+      launchBlockers: [expect.stringContaining("(LPD, art. 19 :")],
     });
     await mkdir(copy.pathOf("legal"));
     const privacy = legalPage("/politique-confidentialite", "Confidentialité");
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(privacy));
-    expect(await launchReport()).toEqual({ warnings: [], refusals: [] });
+    expect(await checkLaunch()).toEqual({ warnings: [], launchBlockers: [] });
   });
   test("applies French typography to texts", async () => {
     await change("not-found.json", "text", () => "L'eau ? De 0-10 V.");
@@ -380,7 +380,9 @@ describe("placeholders, launch and typography", () => {
   });
   test("rejects entries that are equal after typography", async () => {
     await change("solutions.json", "offers.0.details", () => ["L'eau", "L’eau", "Le sel"]);
-    expect(await lines()).toEqual([expect.stringContaining("offers[0].details[1]: «L’eau» figure déjà")]);
+    expect(await findProblems()).toEqual([
+      expect.stringContaining("offers[0].details[1]: «L’eau» figure déjà"),
+    ]);
   });
 });
 
@@ -389,7 +391,7 @@ test("accepts the examples of docs/contenu.md", async () => {
   const [offer, project, photo, legalPage] = [...examples].map(([, example = ""]) =>
     JSON.parse(example.startsWith("{") ? example : `{${example}}`),
   );
-  const merge = (own: object) => (value: unknown) => Object.assign(Object(value), own);
+  const merge = (changes: object) => (value: unknown) => Object.assign(Object(value), changes);
   await copy.write("images/station-de-pompage.jpg", await jpeg(1440, 810));
   await copy.write("images/portrait-camille.jpg", await jpeg(640, 640));
   await change("solutions.json", "offers.0", merge(offer));
@@ -397,5 +399,5 @@ test("accepts the examples of docs/contenu.md", async () => {
   await change("founders.json", "founders.0", merge(photo));
   await mkdir(copy.pathOf("legal"));
   await copy.write("legal/mentions-legales.json", JSON.stringify(legalPage));
-  expect(await lines()).toEqual([]);
+  expect(await findProblems()).toEqual([]);
 });

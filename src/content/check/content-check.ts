@@ -2,26 +2,26 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { schemaOf, usedPictures } from "../contract";
 import { typeset } from "../french-typography";
-import { contentWithoutInvisible } from "../invisible-characters";
+import { removeInvisibleFromContent } from "../invisible-characters";
 import { valueAt } from "../walk";
 import { type Contents, collectLinkTargets } from "./across-files";
 import { fileProblems } from "./file-problems";
-import { atFile, readContentFolder } from "./folder";
+import { problemAtFile, readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
 import { launchBlockers, launchWarnings } from "./launch-rules";
-import type { PictureFacts } from "./picture-format";
+import type { PictureMetadata } from "./picture-format";
 import { readPicture } from "./pictures";
 import { type Placeholder, placeholderPaths } from "./placeholders";
-import { formatPath, type Problem, quoted, sortProblems } from "./problem";
+import { formatPath, type Problem, quote, sortProblems } from "./problem";
 
 export type ContentReport = {
-  /** Everything wrong in data/, sorted; empty if the site may be built from it. */
+  /** All mistakes in data/, sorted; empty if the site may be built. */
   problems: Problem[];
   placeholders: Placeholder[];
-  /** Advice before launch; nothing is wrong. */
+  /** Advice before launch, not about mistakes. */
   warnings: string[];
   /** Reasons not to launch valid content without placeholders. */
-  refusals: string[];
+  launchBlockers: string[];
   unusedPictures: string[];
   /** The content to build from, with French typography applied; `pictures` lists the pictures shown. */
   contents: Contents;
@@ -37,28 +37,30 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     ...readFile(path.join(folder, file), path.posix.join(label, file)),
   }));
   for (const { name, content } of files) {
-    if (content) content.value = contentWithoutInvisible(schemaOf(name), content.value);
+    if (content) content.value = removeInvisibleFromContent(schemaOf(name), content.value);
   }
   const contents: Contents = new Map(
     files.flatMap(({ name, content }) => (content ? [[name, content.value] as const] : [])),
   );
-  const pictures = new Map<string, PictureFacts>();
+  const pictures = new Map<string, PictureMetadata>();
   await Promise.all(
     listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
   );
-  const used = usedPictures(contents);
-  const broken = [...pictures].flatMap(([file, facts]) =>
-    "failure" in facts && used.has(file) ? [atFile(path.posix.join(label, file), facts.failure)] : [],
+  const usedFiles = usedPictures(contents);
+  const pictureProblems = [...pictures].flatMap(([file, metadata]) =>
+    "failure" in metadata && usedFiles.has(file)
+      ? [problemAtFile(path.posix.join(label, file), metadata.failure)]
+      : [],
   );
 
-  const known = collectLinkTargets(contents);
+  const linkTargets = collectLinkTargets(contents);
   const problems = files.flatMap(({ name, file, content }) => {
     if (!content) return [];
-    const found = fileProblems(name, content.value, { contents, known, pictures });
-    return found.map(({ path: place, part, message }) => ({
+    const pathProblems = fileProblems(name, content.value, { contents, linkTargets, pictures });
+    return pathProblems.map(({ path: valuePath, part, message }) => ({
       file,
-      ...content.locate(place, part),
-      path: formatPath(place),
+      ...content.locate(valuePath, part),
+      path: formatPath(valuePath),
       message,
     }));
   });
@@ -66,15 +68,15 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     problems: sortProblems([
       ...listing.problems,
       ...files.flatMap((file) => file.problems),
-      ...broken,
+      ...pictureProblems,
       ...problems,
     ]),
     placeholders: files.flatMap(placeholdersOf),
     warnings: launchWarnings(contents),
-    refusals: launchBlockers(contents),
-    unusedPictures: listing.pictures.filter((picture) => !used.has(picture)),
+    launchBlockers: launchBlockers(contents),
+    unusedPictures: listing.pictures.filter((picture) => !usedFiles.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
-    pictures: listing.pictures.filter((picture) => used.has(picture)),
+    pictures: listing.pictures.filter((picture) => usedFiles.has(picture)),
   };
 }
 
@@ -84,7 +86,7 @@ function readFile(file: string, label: string): JsonFile {
   } catch {
     return {
       file: label,
-      problems: [atFile(label, "fichier que l'on ne peut pas lire ; vérifiez ses droits")],
+      problems: [problemAtFile(label, "fichier que l'on ne peut pas lire ; vérifiez ses droits")],
     };
   }
 }
@@ -92,10 +94,10 @@ function readFile(file: string, label: string): JsonFile {
 function placeholdersOf({ file, content }: JsonFile): Placeholder[] {
   if (!content) return [];
   const { value, locate } = content;
-  return placeholderPaths(value).map((place) => ({
+  return placeholderPaths(value).map((valuePath) => ({
     file,
-    ...locate(place),
-    path: formatPath(place),
-    value: quoted(valueAt(value, place), 80),
+    ...locate(valuePath),
+    path: formatPath(valuePath),
+    value: quote(valueAt(value, valuePath), 80),
   }));
 }

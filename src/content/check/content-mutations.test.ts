@@ -6,51 +6,51 @@ import { checkContent } from "./content-check";
 import { formatPath } from "./problem";
 import { allPaths } from "./value-paths";
 
-function spoil(content: unknown, path: ValuePath, value: unknown): void {
-  const owner = Object(valueAt(content, path.slice(0, -1)));
+function mutate(content: unknown, path: ValuePath, value: unknown): void {
+  const parent = Object(valueAt(content, path.slice(0, -1)));
   const key = path.at(-1) ?? "";
-  if (value !== undefined) owner[key] = value;
-  else if (Array.isArray(owner)) owner.splice(Number(key), 1);
-  else delete owner[key];
+  if (value !== undefined) parent[key] = value;
+  else if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else delete parent[key];
 }
 
-const anything = fc.oneof(
+const anyValue = fc.oneof(
   fc.constant(undefined),
   fc.jsonValue(),
   fc.string({ unit: "binary" }),
   fc.constantFrom("<b>x</b>", "/", "#", "images/x.jpg", "https://x", "a@b", { ["__proto__"]: 1 }),
 );
 
-test("rejects any replaced value where it is, or passes it to the site unchanged", async () => {
+test("reports any replaced or removed value at its path, or accepts it unchanged", async () => {
   const copy = await ContentCopy.make();
   const files = (await readdir(copy.folder)).filter((file) => file.endsWith(".json"));
-  const place = fc.double({ min: 0, max: 0.999999, noNaN: true });
+  const anyFraction = fc.double({ min: 0, max: 0.999999, noNaN: true });
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...files), place, anything, async (file, where, value) => {
-      const before = await copy.read(file);
-      const content = JSON.parse(before);
+    fc.asyncProperty(fc.constantFrom(...files), anyFraction, anyValue, async (file, fraction, value) => {
+      const originalText = await copy.read(file);
+      const content = JSON.parse(originalText);
       const paths = allPaths(content);
-      const path = paths[Math.floor(where * paths.length)] ?? [];
-      spoil(content, path, value);
+      const path = paths[Math.floor(fraction * paths.length)] ?? [];
+      mutate(content, path, value);
       await copy.write(file, JSON.stringify(content));
       const { problems, contents } = await checkContent(copy.folder);
-      await copy.write(file, before);
+      await copy.write(file, originalText);
 
       if (problems.length === 0) {
         const checked = contents.get(file.replace(".json", ""));
         expect(allPaths(checked).map(formatPath).sort()).toEqual(allPaths(content).map(formatPath).sort());
         return;
       }
-      const changed = formatPath(path);
-      // Removing a placeholder mark is reported at the value; a changed firm name is reported at the titles.
-      const isNamed = problems.some(
+      const mutatedPath = formatPath(path);
+      // A removed placeholder mark is reported at the value; a repeated text may be reported in the other file.
+      const isReported = problems.some(
         (problem) =>
           problem.message.includes(`data/${file}`) ||
           problem.message.endsWith("à placeholders") ||
           (problem.file === `data/${file}` &&
-            (changed.startsWith(problem.path) || problem.path.startsWith(changed))),
+            (mutatedPath.startsWith(problem.path) || problem.path.startsWith(mutatedPath))),
       );
-      if (!isNamed) throw new Error(`${file} ${changed}: ${JSON.stringify(problems)}`);
+      if (!isReported) throw new Error(`${file} ${mutatedPath}: ${JSON.stringify(problems)}`);
     }),
     { numRuns: process.env.LONG_TESTS ? 1000 : 60 },
   );

@@ -4,7 +4,7 @@ import { contentContract, contentSchemas } from "../contract";
 import type { Problem } from "./problem";
 import { didYouMean } from "./suggestion";
 
-/** Files of data/, by path in it: `solutions.json`, `images/board-macro.jpg`. */
+/** Files of data/ by relative path: `solutions.json`, `images/board-macro.jpg`. */
 type ContentFolder = { contents: string[]; pictures: string[]; problems: Problem[] };
 
 const pictureFolder = "images";
@@ -15,16 +15,16 @@ const expectedFolders = new Set([
   pictureFolder,
   ...expectedFiles.map((file) => path.posix.dirname(file)),
 ]);
-/** Files that operating systems add; .DS_Store and lock files are skipped for their leading dot. */
-const ignored = new Set(["Thumbs.db", "desktop.ini"]);
+/** Files that operating systems add, besides those with a leading dot. */
+const systemFiles = new Set(["Thumbs.db", "desktop.ini"]);
 
 /** Formats of cameras and scanners, e.g. an iPhone's .HEIC. */
-const foreignPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
+const unsupportedPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
 
 export function readContentFolder(folder: string, label: string): ContentFolder {
   const result: ContentFolder = { contents: [], pictures: [], problems: [] };
   const report = (file: string, message: string) =>
-    result.problems.push(atFile(path.posix.join(label, file), message));
+    result.problems.push(problemAtFile(path.posix.join(label, file), message));
   let entries: Dirent[];
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -33,39 +33,39 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
     return result;
   }
 
-  const unexpected: string[] = [];
+  const unexpectedFiles: string[] = [];
   for (const entry of entries) {
-    const inside = path.relative(folder, entry.parentPath).replaceAll(path.sep, "/") || ".";
-    const file = path.posix.join(inside, entry.name);
-    if (!expectedFolders.has(inside) || ignored.has(entry.name) || entry.name.startsWith(".")) continue;
+    const parent = path.relative(folder, entry.parentPath).replaceAll(path.sep, "/") || ".";
+    const file = path.posix.join(parent, entry.name);
+    if (!expectedFolders.has(parent) || systemFiles.has(entry.name) || entry.name.startsWith(".")) continue;
     if (entry.isDirectory()) {
-      if (!expectedFolders.has(file)) unexpected.push(`${file}/`);
+      if (!expectedFolders.has(file)) unexpectedFiles.push(`${file}/`);
     } else if (entry.isFile() && expectedFiles.includes(file)) result.contents.push(file);
-    else if (entry.isFile() && inside === pictureFolder && /\.(?:jpe?g|png|webp|avif)$/i.test(file)) {
+    else if (entry.isFile() && parent === pictureFolder && /\.(?:jpe?g|png|webp|avif)$/i.test(file)) {
       result.pictures.push(file);
-    } else unexpected.push(file);
+    } else unexpectedFiles.push(file);
   }
 
-  const absent = expectedFiles.filter((file) => !result.contents.includes(file));
+  const missingFiles = expectedFiles.filter((file) => !result.contents.includes(file));
   for (const file of requiredFiles) {
-    if (absent.includes(file)) report(file, "fichier manquant ; attendu dans ce dossier");
+    if (missingFiles.includes(file)) report(file, "fichier manquant ; attendu dans ce dossier");
   }
-  for (const file of unexpected) {
-    if (foreignPicture.test(file))
+  for (const file of unexpectedFiles) {
+    if (unsupportedPicture.test(file))
       report(file, "format que les navigateurs n'affichent pas ; exportez l'image en JPEG (.jpg)");
     else
       report(
         file,
-        `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, absent) || hintFor(file)}`,
+        `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, missingFiles) || hintFor(file)}`,
       );
   }
   return result;
 }
 
-/** Developers who add a page should start with the contract. */
+/** A hint for developers who add a page. */
 const hintFor = (file: string) =>
   file.endsWith(".json") ? " ; pour une nouvelle page, d'abord sa ligne dans src/content/contract.ts" : "";
 
-export function atFile(file: string, message: string): Problem {
+export function problemAtFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, path: "", message };
 }

@@ -9,7 +9,7 @@ export type JsonFile = {
   content?: { value: unknown; locate: (path: ValuePath, part?: "key" | "value") => Position };
 };
 
-/** Parses a JSON file strictly and reports problems of encoding and syntax, and duplicate keys. */
+/** Parses JSON strictly; reports a wrong encoding, syntax errors and duplicate keys. */
 export function readJsonFile(file: string, bytes: Uint8Array): JsonFile {
   const text = decode(bytes);
   if (text === undefined) {
@@ -71,11 +71,11 @@ function syntaxMessage(text: string, offset: number): string {
 
 /** Returns the offset of a value or, if it is missing, of the object or list that should hold it. */
 function offsetOf(root: Node, path: ValuePath, part: "key" | "value"): number {
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(root, path.slice(0, length));
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = findNodeAtLocation(root, path.slice(0, depth));
     if (!node) continue;
     const key = node.parent?.type === "property" ? node.parent.offset : undefined;
-    return part === "key" && length === path.length && key !== undefined ? key : node.offset;
+    return part === "key" && depth === path.length && key !== undefined ? key : node.offset;
   }
   return root.offset;
 }
@@ -85,24 +85,24 @@ function duplicateKeys(node: Node, path: ValuePath = []): { node: Node; path: Va
   if (node.type === "array")
     return children.flatMap((child, index) => duplicateKeys(child, [...path, index]));
   if (node.type !== "object") return [];
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   return children.flatMap(({ children: [key, value] = [] }) => {
     if (!key || !value) return [];
     const name = String(key.value);
-    const duplicate = seen.has(name) ? [{ node: key, path: [...path, name] }] : [];
-    seen.add(name);
+    const duplicate = seenNames.has(name) ? [{ node: key, path: [...path, name] }] : [];
+    seenNames.add(name);
     return [...duplicate, ...duplicateKeys(value, [...path, name])];
   });
 }
 
 /** 1-based line and column. */
 function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split(/\r\n|\n|\r/);
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const linesBefore = text.slice(0, offset).split(/\r\n|\n|\r/);
+  return { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 }
 
 function excerptAt(text: string, { line, column }: Position): string {
-  const from = Math.max(0, column - 60);
-  const shown = (text.split(/\r\n|\n|\r/)[line - 1] ?? "").slice(from, from + 90).replaceAll("\t", " ");
-  return `    ${shown}\n    ${" ".repeat(column - 1 - from)}^`;
+  const start = Math.max(0, column - 60);
+  const excerpt = (text.split(/\r\n|\n|\r/)[line - 1] ?? "").slice(start, start + 90).replaceAll("\t", " ");
+  return `    ${excerpt}\n    ${" ".repeat(column - 1 - start)}^`;
 }

@@ -1,7 +1,7 @@
 type Size = { width: number; height: number };
 
 /** A picture's size with its EXIF orientation applied, or why it cannot be shown. */
-export type PictureFacts = Size | { failure: string };
+export type PictureMetadata = Size | { failure: string };
 
 /** File extensions by sharp's format names; sharp reports AVIF as heif, its container. */
 const extensions: Record<string, readonly string[]> = {
@@ -11,20 +11,19 @@ const extensions: Record<string, readonly string[]> = {
   heif: ["avif"],
 };
 
-export function extensionFailure(format: string, name: string): PictureFacts | undefined {
+export function extensionFailure(format: string, name: string): PictureMetadata | undefined {
   const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
   if (extensions[format]?.includes(extension)) return undefined;
-  const fitting = extensions[format]?.[0];
-  const remedy = fitting ? `renommez-la en .${fitting}` : "attendu : JPEG, PNG, WebP ou AVIF";
+  const expected = extensions[format]?.[0];
+  const remedy = expected ? `renommez-la en .${expected}` : "attendu : JPEG, PNG, WebP ou AVIF";
   return { failure: `image au format ${format}, et non ${extension} ; ${remedy}` };
 }
 
-/** Returns a problem if the picture is smaller than `min`, in pixels. */
 export function sizeProblem({ width, height }: Size, min: Size): string | undefined {
   if (width >= min.width && height >= min.height) return undefined;
   return `image de ${width} × ${height} pixels, trop petite ; attendu : ${min.width} × ${min.height} au moins`;
 }
 
-export const unreadable = {
+export const unreadablePicture = {
   failure: "image illisible ou incomplète ; exportez-la de nouveau en JPEG",
 };

@@ -1,7 +1,7 @@
-/** The endpoints of docs/messages.md; their host exists, so it cannot tell. */
+/** Example endpoints in docs/messages.md, recognised by their path because their host is real. */
 const exampleEndpoint = /\/(?:votre-code|abcdefgh)$/;
 
-const unreachableHosts = [
+const placeholderHosts = [
   // Domains reserved for examples (RFC 2606).
   /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$/,
   // The visitor's own machine and private networks (RFC 1918, RFC 4193).
@@ -15,5 +15,5 @@ export function isPlaceholderAddress(address: string): boolean {
     ? new URL(address).hostname
     : address.slice(address.lastIndexOf("@") + 1);
   const name = host.toLowerCase().replace(/\.$/, "");
-  return unreachableHosts.some((pattern) => pattern.test(name));
+  return placeholderHosts.some((pattern) => pattern.test(name));
 }

@@ -5,9 +5,9 @@ export type Placeholder = { file: string; line: number; column: number; path: st
 
 /** Parses the paths in a file's `placeholders`; entries that are not strings are skipped. */
 export function markedPaths(content: unknown): { index: number; text: string; path: ValuePath }[] {
-  const marked = valueAt(content, ["placeholders"]);
-  if (!Array.isArray(marked)) return [];
-  return marked.flatMap((text: unknown, index) =>
+  const marks = valueAt(content, ["placeholders"]);
+  if (!Array.isArray(marks)) return [];
+  return marks.flatMap((text: unknown, index) =>
     typeof text === "string" ? [{ index, text, path: parsePath(text) }] : [],
   );
 }
@@ -16,8 +16,8 @@ export function placeholderPaths(content: unknown): ValuePath[] {
   return markedPaths(content).map(({ path }) => path);
 }
 
-/** Checks that the path exists and is written canonically: `founders[0].name`. */
-export function pathExists(content: unknown, text: string, path: ValuePath): boolean {
+/** True if the path leads to a value and is written like `founders[0].name`. */
+export function isValidPlaceholderPath(content: unknown, text: string, path: ValuePath): boolean {
   return path[0] !== "placeholders" && formatPath(path) === text && valueAt(content, path) !== undefined;
 }
 

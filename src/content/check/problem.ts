@@ -6,10 +6,10 @@ export type Position = { line: number; column: number };
 export type Problem = Position & {
   /** `data/solutions.json` */
   file: string;
-  /** `offers[2].title`; empty if the file as a whole is meant. */
+  /** `offers[2].title`; empty for a problem of the whole file. */
   path: string;
   message: string;
-  /** For a syntax error: the line, and a caret below the position. */
+  /** The line of a syntax error, with a caret below the position. */
   excerpt?: string;
 };
 
@@ -18,7 +18,7 @@ export function formatPath(path: ValuePath): string {
   return path
     .map((key, index) => {
       if (typeof key === "number") return `[${key}]`;
-      if (!/^[\w-]+$/.test(key)) return `[${quoted(key)}]`;
+      if (!/^[\w-]+$/.test(key)) return `[${quote(key)}]`;
       return index === 0 ? key : `.${key}`;
     })
     .join("");
@@ -33,8 +33,8 @@ export function parsePath(path: string): ValuePath {
 
 /** `data/solutions.json:14:7 offers[2].title: …`, followed by the excerpt if there is one. */
 export function formatProblem({ file, line, column, path, message, excerpt }: Problem): string {
-  const place = `${oneLine(file)}:${line}:${column}${path && ` ${path}`}`;
-  return `${place}: ${oneLine(message)}${excerpt ? `\n${excerpt}` : ""}`;
+  const location = `${escapeControlCharacters(file)}:${line}:${column}${path && ` ${path}`}`;
+  return `${location}: ${escapeControlCharacters(message)}${excerpt ? `\n${excerpt}` : ""}`;
 }
 
 export function sortProblems(problems: readonly Problem[]): Problem[] {
@@ -44,12 +44,12 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** Quotes a value in at most `max` characters, with control characters escaped for the terminal. */
-export function quoted(value: unknown, max = 60): string {
+export function quote(value: unknown, max = 60): string {
   const text = JSON.stringify(value) ?? "undefined";
-  return oneLine(text.length > max ? `${text.slice(0, max)}…` : text);
+  return escapeControlCharacters(text.length > max ? `${text.slice(0, max)}…` : text);
 }
 
-function oneLine(text: string): string {
+function escapeControlCharacters(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
     (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,

@@ -8,8 +8,8 @@ test("escapes problems for GitHub annotations, so that none can start a command"
     path: "name",
     message: "100 %, trop long : 41",
   };
-  const strange = { ...problem, file: "data/a,b:c.json", path: "", message: "deux\nlignes" };
-  expect(annotationLines([problem, strange])).toBe(
+  const problemToEscape = { ...problem, file: "data/a,b:c.json", path: "", message: "deux\nlignes" };
+  expect(annotationLines([problem, problemToEscape])).toBe(
     "::error file=data/site.json,line=22,col=18::name: 100 %25, trop long : 41\n" +
       "::error file=data/a%2Cb%3Ac.json,line=22,col=18::deux%0Alignes",
   );

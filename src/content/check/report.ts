@@ -11,14 +11,14 @@ export function problemLines(problems: readonly Problem[]): string {
 export function annotationLines(problems: readonly Problem[]): string {
   return problems
     .map(({ file, line, column, path, message }) => {
-      const text = escaped(path ? `${path}: ${message}` : message);
-      const place = escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C");
-      return `::error file=${place},line=${line},col=${column}::${text}`;
+      const text = escapeText(path ? `${path}: ${message}` : message);
+      const escapedFile = escapeText(file).replaceAll(":", "%3A").replaceAll(",", "%2C");
+      return `::error file=${escapedFile},line=${line},col=${column}::${text}`;
     })
     .join("\n");
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 

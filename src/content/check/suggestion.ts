@@ -8,10 +8,10 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 
 /** Returns the candidate with the smallest edit distance, unless the distance is too large for a typo. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const allowed = Math.min(word.length - 1, Math.max(2, Math.floor(word.length / 3)));
+  const maxEdits = Math.min(word.length - 1, Math.max(2, Math.floor(word.length / 3)));
   const [best] = [...candidates]
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ edits }) => edits <= allowed)
+    .filter(({ edits }) => edits <= maxEdits)
     .toSorted((one, other) => one.edits - other.edits);
   return best?.candidate;
 }

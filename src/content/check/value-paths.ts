@@ -3,7 +3,7 @@ import { formatPath } from "./problem";
 
 export function contentPaths(content: unknown): string[] {
   return allPaths(content)
-    .filter(([first]) => first !== "placeholders")
+    .filter(([rootKey]) => rootKey !== "placeholders")
     .map(formatPath);
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { asciiAddress } from "../ascii-address";
+import { toAsciiAddress } from "../ascii-address";
 import { contentRoles } from "./roles";
 
 export const internalAddress = z
@@ -23,7 +23,7 @@ export const httpsUrl = z
     error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
   });
 
-/** Ids used by the layout, and the section that «Contactez-nous» leads to. */
+/** Ids of the layout and of the section that «Contactez-nous» leads to. */
 const reservedIds = ["contact", "contenu", "menu"];
 
 /** The fragment of a URL, without the #. */
@@ -44,7 +44,7 @@ export const email = z
   .string()
   .regex(/^[^\s@]+@[^\s@]+$/, { error: emailError, abort: true })
   .max(254)
-  .refine((address) => z.regexes.email.test(asciiAddress(address)), { error: emailError })
+  .refine((address) => z.regexes.email.test(toAsciiAddress(address)), { error: emailError })
   .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
 

@@ -4,26 +4,26 @@ import { anchor } from "./addresses";
 import { group, intro, line, page, paragraph, template, text, uniqueItems } from "./fields";
 import { contentRoles, graphqlTypes } from "./roles";
 
-const starred = [
+const asteriskRule = [
   /[^*] \*$/,
   { error: "attendu : un libellé suivi de « * », le champ est obligatoire" },
 ] as const;
 const requiredField = line
-  .regex(...starred)
+  .regex(...asteriskRule)
   .meta({ description: "Suivi de « * » : le champ est obligatoire." });
 const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ description: "Sans « * » : le champ est facultatif." });
 
 /** A label that ends in an asterisk if its field is required. */
-const label = (field: TextField, title: string) =>
+const fieldLabel = (field: TextField, title: string) =>
   (textFields[field].isRequired ? requiredField : optionalField).meta({ title });
 
 /** A domain or IP address; rejects slips such as `https://formspree,io` and `https://formspree`. */
-const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
+const hostPattern = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
 
-/** The policy names the origin twice, in a line limited to 2,000 characters (gatsby/hosting/headers.ts). */
-const longestOrigin = 120;
+/** The CSP names the origin twice, in a line limited to 2,000 characters (gatsby/hosting/headers.ts). */
+const maxOriginLength = 120;
 
 /** Plain HTTP is allowed for localhost only, for tests. */
 const deliveryEndpoint = z
@@ -33,11 +33,11 @@ const deliveryEndpoint = z
     error: "attendu : une adresse qui commence par https://, sans @ ni #",
     abort: true,
   })
-  .refine((value) => URL.canParse(value) && host.test(new URL(value).hostname), {
+  .refine((value) => URL.canParse(value) && hostPattern.test(new URL(value).hostname), {
     error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
   })
-  .refine((value) => !URL.canParse(value) || new URL(value).origin.length <= longestOrigin, {
-    error: `nom d'hôte trop long ; attendu : ${longestOrigin} caractères au plus jusqu'au chemin`,
+  .refine((value) => !URL.canParse(value) || new URL(value).origin.length <= maxOriginLength, {
+    error: `nom d'hôte trop long ; attendu : ${maxOriginLength} caractères au plus jusqu'au chemin`,
   })
   .meta({
     title: "Adresse du service",
@@ -45,7 +45,7 @@ const deliveryEndpoint = z
   })
   .register(contentRoles, { role: "reachable" });
 
-const needsAddress = (service: string) => ["formspree", "json"].includes(service);
+const needsEndpoint = (service: string) => ["formspree", "json"].includes(service);
 
 /** The delivery of messages (docs/messages.md). Netlify needs no endpoint. */
 const delivery = z
@@ -60,11 +60,11 @@ const delivery = z
       .register(graphqlTypes, { type: "DeliveryService" }),
     endpoint: deliveryEndpoint.optional(),
   })
-  .refine(({ service, endpoint }) => !needsAddress(service) || endpoint !== undefined, {
+  .refine(({ service, endpoint }) => !needsEndpoint(service) || endpoint !== undefined, {
     path: ["endpoint"],
     error: "attendu : l'adresse que ce service vous a donnée",
   })
-  .refine(({ service, endpoint }) => needsAddress(service) || endpoint === undefined, {
+  .refine(({ service, endpoint }) => needsEndpoint(service) || endpoint === undefined, {
     path: ["endpoint"],
     error: "sans objet avec «Aucun» ou Netlify ; effacez-la",
   })
@@ -76,8 +76,8 @@ const prompt = group("Phrase d'aide", {
   text: text(160).meta({ title: "Texte" }),
 });
 
-/** Short enough for phones, beside the feature it names. */
-const planName = text(20);
+/** A label on the drawn map, short enough for phones. */
+const planLabel = text(20);
 
 export const contact = group("Contact", {
   ...page("/contact"),
@@ -87,13 +87,13 @@ export const contact = group("Contact", {
     title: line.meta({ title: "Titre" }),
     requiredHint: line.meta({ title: "Note sur les champs obligatoires" }),
     fields: group("Libellés des champs", {
-      name: label("name", "Nom"),
-      email: label("email", "E-mail"),
-      phone: label("phone", "Téléphone"),
-      company: label("company", "Entreprise"),
-      message: label("message", "Message"),
+      name: fieldLabel("name", "Nom"),
+      email: fieldLabel("email", "E-mail"),
+      phone: fieldLabel("phone", "Téléphone"),
+      company: fieldLabel("company", "Entreprise"),
+      message: fieldLabel("message", "Message"),
       consent: template(["company"], 300)
-        .regex(...starred)
+        .regex(...asteriskRule)
         .meta({ title: "Consentement", description: "Le site remplace {company} ; « * » à la fin." }),
     } satisfies Record<FieldName, z.ZodType>),
     messageHint: line.meta({ title: "Aide sous le message" }),
@@ -159,9 +159,9 @@ export const contact = group("Contact", {
       description: "Apparaît quand la souris est sur l'adresse ; lu aux personnes qui ne la voient pas.",
     }),
     plan: group("Plan dessiné", {
-      river: planName.meta({ title: "Fleuve" }),
-      upstream: planName.meta({ title: "Vers l'amont" }),
-      downstream: planName.meta({ title: "Vers l'aval" }),
+      river: planLabel.meta({ title: "Fleuve" }),
+      upstream: planLabel.meta({ title: "Vers l'amont" }),
+      downstream: planLabel.meta({ title: "Vers l'aval" }),
     }).meta({ description: "Noms du plan dessiné, à côté de la carte." }),
   }),
 });

@@ -9,11 +9,11 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
   return z.strictObject(shape).meta({ title });
 }
 
-export const text = (longest: number, shortest = 1) =>
+export const text = (maxLength: number, minLength = 1) =>
   z
     .string()
-    .min(shortest)
-    .max(longest)
+    .min(minLength)
+    .max(maxLength)
     .superRefine((value, context) => {
       for (const message of textProblems(value)) context.addIssue({ code: "custom", message });
     })
@@ -22,44 +22,44 @@ export const line = text(120);
 export const paragraph = text(600);
 
 /** A text with variables such as «Écrire à {name}», each of which must occur exactly once. */
-export function template(places: readonly string[], longest = 120) {
-  const expected = places.map((place) => `{${place}}`).join(", ");
-  return text(longest)
-    .refine((value) => sameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
+export function template(variables: readonly string[], maxLength = 120) {
+  const expected = variables.map((variable) => `{${variable}}`).join(", ");
+  return text(maxLength)
+    .refine((value) => haveSameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
       error: `attendu dans le texte, exactement une fois : ${expected}, accolades comprises ; le site y met la valeur`,
     })
     .meta({ description: `Le site remplace ${expected}.` });
 }
 
-function sameMembers(some: readonly string[], others: readonly string[]): boolean {
-  return some.toSorted().join() === others.toSorted().join();
+function haveSameMembers(one: readonly string[], other: readonly string[]): boolean {
+  return one.toSorted().join() === other.toSorted().join();
 }
 
 /** Rejects entries that repeat an earlier one, compared as a whole or by `key`. */
 export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
   return entries.superRefine(
     (values, context) => {
-      const seen = new Set<unknown>();
+      const seenTexts = new Set<unknown>();
       for (const [index, value] of values.entries()) {
         const entry = key ? value?.[key] : value;
-        const compared = typeof entry === "string" ? frenchTypography(entry) : undefined;
-        if (compared !== undefined && seen.has(compared)) {
+        const comparedText = typeof entry === "string" ? frenchTypography(entry) : undefined;
+        if (comparedText !== undefined && seenTexts.has(comparedText)) {
           const path = key ? [index, key] : [index];
           context.addIssue({
             code: "custom",
             path,
-            message: `«${compared}» figure déjà plus haut ; attendu : une valeur différente dans chaque entrée`,
+            message: `«${comparedText}» figure déjà plus haut ; attendu : une valeur différente dans chaque entrée`,
           });
         }
-        seen.add(compared);
+        seenTexts.add(comparedText);
       }
     },
-    // Validate uniqueness even if the list has other problems.
+    // Run this rule even if the list has other problems.
     { when: ({ value }) => Array.isArray(value) },
   );
 }
 
-/** A picture (a `File` node in GraphQL), with its minimum size in pixels and the aspect ratio of queries. */
+/** A picture of at least this size in pixels, cropped to its aspect ratio; a `File` node in GraphQL. */
 export const picture = (width: number, height: number) =>
   group("Image", {
     src: z

@@ -20,7 +20,7 @@ import {
 } from "./fields";
 import { graphqlTypes } from "./roles";
 
-const withFixedTitle = <Title extends string>(title: Title) =>
+const titledText = <Title extends string>(title: Title) =>
   group(title, { title: z.literal(title).meta({ title: "Titre" }), description }).register(graphqlTypes, {
     type: "TitledText",
   });
@@ -28,7 +28,7 @@ const withFixedTitle = <Title extends string>(title: Title) =>
 /** A label beside a value of the live view, short enough for phones. */
 const shortLabel = text(12);
 
-/** Set in the typeface of figures, a subset. */
+/** A unit in the typeface of values, which lacks rare characters. */
 const unit = text(4)
   .refine((value) => missingCharacters(value) === "", {
     error: ({ input }) =>
@@ -38,7 +38,7 @@ const unit = text(4)
 const missingCharacters = (value: string) =>
   [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
 
-/** A measured quantity and the question that it answers; the three tabs are side by side. */
+/** A measured quantity and its question, short enough for three tabs side by side. */
 const quantity = (title: string) =>
   group(title, {
     name: text(8).meta({ title: "Nom" }),
@@ -48,10 +48,10 @@ const quantity = (title: string) =>
     input: text(12).meta({ title: "Entrée" }),
   }).register(graphqlTypes, { type: "Quantity" });
 
-/** A sentence below the figure; `description` says when it is shown (islands/live-view/sentence.ts). */
+/** A sentence below the drawing; `description` says when it is shown (islands/live-view/sentence.ts). */
 const sentence = (title: string, description: string) => text(120).meta({ title, description });
 
-/** AquaLink's screen. Its figures are an example, and code: network/model.ts. */
+/** AquaLink's screen; network/model.ts computes its values. */
 const liveView = group("Vue web d'une journée", {
   title,
   note: shortLabel.meta({ title: "Mention" }),
@@ -108,7 +108,7 @@ const liveView = group("Vue web d'une journée", {
   }),
 });
 
-/** The whole entry is a link, and fits one view on phones. */
+/** A service whose whole entry is a link, short enough for one screen on phones. */
 const service = group("Service", { title, description: text(300).meta({ title: "Description" }), link });
 
 const client = group("Public", {
@@ -117,7 +117,7 @@ const client = group("Public", {
   to: internalAddress,
 });
 
-/** A word beside a part of the section, and the signals there. */
+/** A word beside a part of the drawing, and its signals. */
 const callout = (title: string) =>
   group(title, {
     word: shortLabel.meta({ title: "Mot" }),
@@ -126,7 +126,7 @@ const callout = (title: string) =>
     .register(graphqlTypes, { type: "Callout" })
     .optional();
 
-/** The section through a valley; what else it shows is said of AquaLink's screen (liveView). */
+/** The cross-section of a valley, which also shows texts of AquaLink's screen (liveView). */
 const valley = group("Coupe de la vallée", {
   summary: paragraph.meta({
     title: "Résumé du dessin",
@@ -135,9 +135,7 @@ const valley = group("Coupe de la vallée", {
   reading: template(["time"], 40).meta({ title: "Mesure montrée" }),
   leak: line.meta({ title: "Nom du choix avec ou sans fuite", description: "Lu à haute voix." }),
   device: text(9).meta({ title: "Appareil" }),
-  reservoir: shortLabel.meta({ title: "Réservoir", description: "Affiché si la place suffit." }),
-  pressureLine: text(17).meta({ title: "Ligne de pression" }),
-  scale: text(28).meta({ title: "Mention de l'échelle" }),
+  scale: text(34).meta({ title: "Mention de l'échelle" }),
   board: callout("Carte"),
   link: callout("Liaison"),
   data: callout("Données"),
@@ -148,7 +146,7 @@ export const home = group("Accueil", {
   hero: group("Haut de page", {
     label: overline,
     title: z.literal("De l'idée à l'impact").meta({ title: "Titre" }),
-    lead: text(240).meta({ title: "Introduction" }),
+    lead: text(170).meta({ title: "Introduction" }),
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
     audience: uniqueItems(z.array(client).length(3), "who").meta({ title: "Publics" }),
@@ -174,10 +172,10 @@ export const home = group("Accueil", {
     title,
     steps: z
       .tuple([
-        withFixedTitle("Idéation"),
-        withFixedTitle("Prototype"),
-        withFixedTitle("Pré-indus"),
-        withFixedTitle("Déploiement"),
+        titledText("Idéation"),
+        titledText("Prototype"),
+        titledText("Pré-indus"),
+        titledText("Déploiement"),
       ])
       .meta({ title: "Étapes" }),
   }),
@@ -185,7 +183,7 @@ export const home = group("Accueil", {
     title,
     text: paragraph.meta({ title: "Texte" }),
     values: z
-      .tuple([withFixedTitle("Qualité"), withFixedTitle("Sécurité (TLS)"), withFixedTitle("Réactivité")])
+      .tuple([titledText("Qualité"), titledText("Sécurité (TLS)"), titledText("Réactivité")])
       .meta({ title: "Valeurs" }),
     link,
   }),

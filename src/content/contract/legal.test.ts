@@ -1,7 +1,7 @@
 import { legalPage as example } from "../../../tests/support/legal-page";
 import { legalPage } from "./legal";
 
-const dated = (date: string) => {
+const isValid = (date: string) => {
   const page = example();
   return legalPage("/mentions-legales").safeParse({ ...page, updated: { ...page.updated, date } }).success;
 };
@@ -9,6 +9,6 @@ const dated = (date: string) => {
 test("accepts a date up to today in Switzerland", () => {
   // Half an hour to midnight UTC, when it is already the next day in Switzerland.
   jest.useFakeTimers({ now: new Date("2026-01-31T23:30:00Z") });
-  expect([dated("2026-01-31"), dated("2026-02-01"), dated("2026-02-02")]).toEqual([true, true, false]);
+  expect([isValid("2026-01-31"), isValid("2026-02-01"), isValid("2026-02-02")]).toEqual([true, true, false]);
   jest.useRealTimers();
 });

@@ -1,20 +1,20 @@
 import { openingHours } from "./opening-hours";
 
-const placesOf = (hours: { opens: string; closes: string }) =>
+const problemKeys = (hours: { opens: string; closes: string }) =>
   openingHours.safeParse([{ days: ["Monday"], ...hours }]).error?.issues.map(({ path }) => path.at(-1));
 
 test("reports one problem for an invalid or reversed time", () => {
-  expect(placesOf({ opens: "8:00", closes: "17:00" })).toEqual(["opens"]);
-  expect(placesOf({ opens: "18:00", closes: "17:00" })).toEqual(["closes"]);
+  expect(problemKeys({ opens: "8:00", closes: "17:00" })).toEqual(["opens"]);
+  expect(problemKeys({ opens: "18:00", closes: "17:00" })).toEqual(["closes"]);
 });
 
-test("accepts adjacent hours on the same day, not overlapping ones", () => {
+test("accepts adjacent but not overlapping hours on the same day", () => {
   const [morning, afternoon] = [
     { days: ["Monday", "Friday"], opens: "08:00", closes: "12:00" },
     { days: ["Friday"], opens: "12:00", closes: "18:00" },
   ] as const;
-  const isRight = (...hours: unknown[]) => openingHours.safeParse(hours).success;
-  expect(isRight(morning, afternoon)).toBe(true);
-  expect(isRight(morning, { ...afternoon, opens: "11:30" })).toBe(false);
-  expect(isRight(morning, { ...afternoon, opens: "11:30", days: ["Tuesday"] })).toBe(true);
+  const isValid = (...hours: unknown[]) => openingHours.safeParse(hours).success;
+  expect(isValid(morning, afternoon)).toBe(true);
+  expect(isValid(morning, { ...afternoon, opens: "11:30" })).toBe(false);
+  expect(isValid(morning, { ...afternoon, opens: "11:30", days: ["Tuesday"] })).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
  * Texts of data/ are shown literally, never as HTML, so `</script><script>`, emoji and right-to-left words are valid.
- * Rejected are likely mistakes only: markup that visitors would see, control characters, a wrong encoding.
+ * Only likely mistakes are rejected: markup that visitors would see, control characters, a wrong encoding.
  */
 
 /** Tags left over from a word processor or an earlier site; `<b et b>` is not one. */
@@ -12,12 +12,12 @@ const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const strayCharacter = /[\p{Cs}\p{Co}\ufeff\ufffe\uffff\ufff9-\ufffc]/u;
 /** UTF-8 read as Latin-1: «Ã©» for «é», «â€™» for «’», «Â » for a no-break space. */
 const misreadText = /\ufffd|Ã[\u0080-\u00bf]|â€|Â[\u0080-\u00bf]/;
-const invisible = /[\p{Z}\p{Cf}\p{Cc}]/gu;
+const invisibleCharacters = /[\p{Z}\p{Cf}\p{Cc}]/gu;
 
 export function textProblems(text: string): string[] {
   const problems: string[] = [];
   // The minimum length already rejects an empty text.
-  if (text && !text.replace(invisible, "")) return ["texte vide : rien que des espaces"];
+  if (text && !text.replace(invisibleCharacters, "")) return ["texte vide : rien que des espaces"];
 
   const control = controlCharacter.exec(text)?.[0];
   if (control === "\n" || control === "\r" || control === "\t") {
@@ -27,8 +27,8 @@ export function textProblems(text: string): string[] {
   } else if (text !== text.trim()) {
     problems.push("espace au début ou à la fin du texte ; retirez-le");
   }
-  const stray = strayCharacter.exec(text)?.[0];
-  if (stray) problems.push(`caractère ${codePoint(stray)} qui n'est pas du texte ; retirez-le`);
+  const strayText = strayCharacter.exec(text)?.[0];
+  if (strayText) problems.push(`caractère ${codePoint(strayText)} qui n'est pas du texte ; retirez-le`);
 
   const misread = misreadText.exec(text)?.[0];
   if (misread) {

@@ -38,7 +38,7 @@ export const projects = group("Projets", {
             entry?.title === "AquaLink" && entry.tag === "Indus" && entry.category === "IoT & Monitoring",
         ),
       {
-        // Validate this rule even if the list has other problems.
+        // Run this rule even if the list has other problems.
         when: ({ value }) => Array.isArray(value),
         error:
           "attendu : un projet «AquaLink» dont l'étiquette est «Indus» et la catégorie «IoT & Monitoring» (fixé par le cahier des charges)",

@@ -16,5 +16,5 @@ export type ContentRole =
 
 export const contentRoles = z.registry<ContentRole>();
 
-/** GraphQL types that several places share, so that one fragment serves them all; others are named by place. */
+/** Names of GraphQL types that several fields share, so that one fragment serves them all. */
 export const graphqlTypes = z.registry<{ type: string }>();

@@ -14,7 +14,7 @@ const socialUrl = httpsUrl
   .register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl
   .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-    // Suggests the origin as browsers write it: https://www.xn--brgi-0ra.ch for `https://www.bürgi.ch/`.
+    // Suggests the origin as browsers write it, e.g. https://www.xn--brgi-0ra.ch for `https://www.bürgi.ch/`.
     error: ({ input }) => `attendu : l'adresse du site seule, ${new URL(String(input)).origin}`,
   })
   .meta({
@@ -31,11 +31,10 @@ const telephone = z
   })
   .meta({ title: "Téléphone", description: "Numéro international : +41 27 123 45 67" });
 
-const french = (value: number) => String(value).replace(".", ",");
+const frenchDecimal = (value: number) => String(value).replace(".", ",");
 
-/** A coordinate within Switzerland. */
-function degrees(min: number, max: number) {
-  const error = `attendu : des degrés, de ${french(min)} à ${french(max)} en Suisse, en chiffres et sans guillemets`;
+function swissCoordinate(min: number, max: number) {
+  const error = `attendu : des degrés, de ${frenchDecimal(min)} à ${frenchDecimal(max)} en Suisse, en chiffres et sans guillemets`;
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
@@ -95,8 +94,8 @@ export const site = group("Entreprise et site", {
       countryName: line.meta({ title: "Pays" }),
     }),
     geo: group("Position sur la carte", {
-      latitude: degrees(45.8, 47.9).meta({ title: "Latitude", description: "En degrés : 46.14741." }),
-      longitude: degrees(5.9, 10.6).meta({ title: "Longitude", description: "En degrés : 7.04329." }),
+      latitude: swissCoordinate(45.8, 47.9).meta({ title: "Latitude", description: "En degrés : 46.14741." }),
+      longitude: swissCoordinate(5.9, 10.6).meta({ title: "Longitude", description: "En degrés : 7.04329." }),
     }),
     openingHours,
     priceRange: text(99).meta({

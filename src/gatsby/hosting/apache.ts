@@ -1,8 +1,8 @@
 import { caching, siteHeaders } from "./headers";
 
 /**
- * public/.htaccess for shared hosting, where nothing else is configurable. Uses only directives of FileInfo and
- * Indexes; those of a module are in <IfModule>, since an unknown directive causes status 500 for every request.
+ * public/.htaccess, the only configuration on shared hosting. Uses only directives of FileInfo and Indexes; those of
+ * a module are in <IfModule>, because an unknown directive causes status 500 for every request.
  */
 export function htaccess(policy: string, paths: readonly string[]): string {
   const names = paths

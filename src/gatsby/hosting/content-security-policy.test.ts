@@ -51,10 +51,10 @@ test.each([
     ["'self'", "https://formspree.example"],
     ["'self'", siteUrl, "https://formspree.example"],
   ],
-])("allows the form's target for the delivery setting %o", (setting, connect, action) => {
+])("allows the form's target for the delivery setting %o", (setting, connections, formActions) => {
   const policy = directives(contentSecurityPolicy([page], { ...settings, delivery: setting }));
-  expect(policy["connect-src"]).toEqual(connect);
-  expect(policy["form-action"]).toEqual(action);
+  expect(policy["connect-src"]).toEqual(connections);
+  expect(policy["form-action"]).toEqual(formActions);
 });
 
 test("allows a worker if the site has one", () => {

@@ -12,8 +12,8 @@ type Settings = {
 };
 
 /**
- * A Content Security Policy (Level 3) that allows exactly what these pages need. `'self'` serves browsers without
- * 'strict-dynamic'; the empty style's digest is for Emotion, which fills one by script.
+ * A Content Security Policy (Level 3) that allows exactly what these pages need. `'self'` is for browsers without
+ * 'strict-dynamic', the empty style's digest for Emotion, which inserts an empty style element and fills it by script.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
@@ -37,8 +37,8 @@ export function contentSecurityPolicy(
   return directives.filter(Boolean).join("; ");
 }
 
-function digests(pages: readonly string[], element: RegExp): string {
-  const texts = new Set(pages.flatMap((page) => [...page.matchAll(element)].map(([, text = ""]) => text)));
+function digests(pages: readonly string[], pattern: RegExp): string {
+  const texts = new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => text)));
   return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }
 

@@ -1,7 +1,7 @@
 import { headersFile, longLineWarning } from "./headers";
 
-const site = "default-src 'none'; frame-ancestors 'none'";
-const others = {
+const policy = "default-src 'none'; frame-ancestors 'none'";
+const otherHeaders = {
   "Strict-Transport-Security": "max-age=63072000",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -21,15 +21,15 @@ const rulesOf = (file: string) =>
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 test("sends the site's headers for every path, and caches hashed files for a year", () => {
-  expect(rulesOf(headersFile(site))).toMatchObject({
-    "/*": { "Content-Security-Policy": site, ...others },
+  expect(rulesOf(headersFile(policy))).toMatchObject({
+    "/*": { "Content-Security-Policy": policy, ...otherHeaders },
     "/static/*": immutable,
     "/fonts/*": immutable,
   });
 });
 
 test("warns of a line too long for Cloudflare Pages only", () => {
-  const long = headersFile(`style-src ${"'sha256-x' ".repeat(250)}`);
-  expect(longLineWarning(long)).toMatch(/^Sur Cloudflare Pages seulement : .* 27\d\d caractères/);
-  expect(longLineWarning(headersFile(site))).toBeUndefined();
+  const longHeaders = headersFile(`style-src ${"'sha256-x' ".repeat(250)}`);
+  expect(longLineWarning(longHeaders)).toMatch(/^Sur Cloudflare Pages seulement : .* 27\d\d caractères/);
+  expect(longLineWarning(headersFile(policy))).toBeUndefined();
 });

@@ -35,13 +35,13 @@ export function headersFile(policy: string): string {
 }
 
 /** Cloudflare Pages refuses longer lines, in characters (developers.cloudflare.com/pages/configuration/headers). */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /** Returns a warning for the owner if Cloudflare Pages would drop a line. */
 export function longLineWarning(headers: string): string | undefined {
-  const length = Math.max(...headers.split("\n").map((line) => line.length));
-  if (length <= longestLine) return undefined;
-  return `Sur Cloudflare Pages seulement : une ligne de public/_headers compte ${length} caractères, et cet hébergeur en prend ${longestLine} ; la politique de sécurité n'y serait pas envoyée. Le site marche, sans elle ; les autres hébergeurs l'envoient.`;
+  const longestLength = Math.max(...headers.split("\n").map((line) => line.length));
+  if (longestLength <= maxLineLength) return undefined;
+  return `Sur Cloudflare Pages seulement : une ligne de public/_headers compte ${longestLength} caractères, et cet hébergeur en prend ${maxLineLength} ; la politique de sécurité n'y serait pas envoyée. Le site marche, sans elle ; les autres hébergeurs l'envoient.`;
 }
 
 function rule(path: string, headers: Record<string, string>): string {

@@ -4,9 +4,9 @@ import { site } from "../../../tests/support/fixtures";
 import { manifest } from "./site-files";
 
 test("describes the site in the manifest, with existing icons of both shapes", () => {
-  const { icons, ...named }: { icons: { src: string; sizes: string; type: string; purpose: string }[] } =
+  const { icons, ...fields }: { icons: { src: string; sizes: string; type: string; purpose: string }[] } =
     JSON.parse(manifest(site.name, site.business.description));
-  expect(named).toMatchObject({
+  expect(fields).toMatchObject({
     name: site.name,
     description: site.business.description,
     id: "/",

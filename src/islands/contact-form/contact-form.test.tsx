@@ -1,27 +1,27 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import contact from "../../../tests/fixture/data/contact.json";
-import { typed } from "../../../tests/support/message";
+import { formInput } from "../../../tests/support/message";
 import { type FieldName, fieldNames } from "../../content/form-fields";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
 
 const { form: labels } = contact;
-const names = Object.keys(typed);
+const names = Object.keys(formInput);
 
 const noticeTexts = () =>
   [...document.querySelectorAll("[data-notice]")].map(({ textContent }) => textContent);
-const announced = () => document.querySelector("[aria-live]")?.textContent;
+const announcement = () => document.querySelector("[aria-live]")?.textContent;
 
-const control = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
-  if (!found) throw new Error(`Field "${name}" not found in the form.`);
-  return found;
+const controlNamed = (name: string) => {
+  const element = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+  if (!element) throw new Error(`Field "${name}" not found in the form.`);
+  return element;
 };
 
-/** Renders the form for a visitor who arrived `since` milliseconds ago; `respond` settles its request. */
-function show({ since = 2000, service = "json" } = {}) {
-  jest.spyOn(performance, "now").mockReturnValue(since);
+/** Renders the form `elapsed` milliseconds after the visitor's arrival; `respond` settles its request. */
+function renderForm({ elapsed = 2000, service = "json" } = {}) {
+  jest.spyOn(performance, "now").mockReturnValue(elapsed);
   let respond = (_: object) => {};
   const response = new Promise((resolve) => {
     respond = resolve;
@@ -34,19 +34,19 @@ function show({ since = 2000, service = "json" } = {}) {
   return { fetch, respond: (result: object) => act(async () => respond(result)) };
 }
 
-const submit = () => act(async () => fireEvent.submit(control("name").form ?? window));
-const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
+const submit = () => act(async () => fireEvent.submit(controlNamed("name").form ?? window));
+const typeInto = (name: string, value: string) => fireEvent.input(controlNamed(name), { target: { value } });
 
-async function send(changed: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ ...typed, ...changed })) type(name, value);
-  fireEvent.click(control("consent"));
+async function fillInAndSubmit(otherTexts: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...formInput, ...otherTexts })) typeInto(name, value);
+  fireEvent.click(controlNamed("consent"));
   screen.getByRole("button", { name: labels.submit }).focus();
   await submit();
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-const expectedOfFields: Record<FieldName, unknown[]> = {
+const expectedAttributes: Record<FieldName, unknown[]> = {
   name: ["text", true, "name"],
   email: ["email", true, "email"],
   message: ["textarea", true, null],
@@ -56,152 +56,152 @@ const expectedOfFields: Record<FieldName, unknown[]> = {
 };
 
 test.each(fieldNames)('gives field "%s" its type, required state and autofill name', (name) => {
-  show();
-  const { type, required, ariaRequired } = control(name);
-  expect([type, ariaRequired === "true", control(name).getAttribute("autocomplete")]).toEqual(
-    expectedOfFields[name],
+  renderForm();
+  const { type, required, ariaRequired } = controlNamed(name);
+  expect([type, ariaRequired === "true", controlNamed(name).getAttribute("autocomplete")]).toEqual(
+    expectedAttributes[name],
   );
   // Screen readers announce an empty `required` field as invalid.
-  expect(required || control(name).hasAttribute("aria-invalid")).toBe(false);
+  expect(required || controlNamed(name).hasAttribute("aria-invalid")).toBe(false);
 });
 
 test("gives screen readers field names without stars, the message's length, and one live region", () => {
-  show();
+  renderForm();
   expect(document.querySelectorAll("[aria-live]")).toHaveLength(1);
   // Without an ARIA attribute, Firefox moves screen readers out of the island when it hydrates.
   expect(document.querySelector("[data-island]")).toHaveAttribute("aria-atomic", "false");
-  expect(control("name")).toHaveAccessibleName("Nom");
-  expect(control("message")).toHaveAccessibleDescription(labels.messageHint);
+  expect(controlNamed("name")).toHaveAccessibleName("Nom");
+  expect(controlNamed("message")).toHaveAccessibleDescription(labels.messageHint);
   expect(screen.getByText(labels.requiredHint)).toBeVisible();
   expect(screen.queryByRole("textbox", { name: labels.honeypot })).toBeNull();
 });
 
 test("keeps a text that is too long, and reports both lengths", async () => {
-  show();
-  await send({ phone: "0".repeat(101) });
-  expect(control("phone")).toHaveValue("0".repeat(101));
-  expect(control("phone")).toHaveAccessibleDescription(
+  renderForm();
+  await fillInAndSubmit({ phone: "0".repeat(101) });
+  expect(controlNamed("phone")).toHaveValue("0".repeat(101));
+  expect(controlNamed("phone")).toHaveAccessibleDescription(
     labels.errors.tooLong.replace("{length}", "101").replace("{most}", "100"),
   );
 });
 
 test("reports missing fields in notices (consent first), beside each field, and in the live region", async () => {
-  const { fetch } = show();
-  expect(announced()).toBe("");
+  const { fetch } = renderForm();
+  expect(announcement()).toBe("");
   await submit();
   const { nameMissing, emailMissing, consentMissing, messageTooShort } = labels.errors;
   expect(noticeTexts()).toEqual(
     [consentMissing, messageTooShort].map((text) => `${labels.notices.errorTitle}${text}Fermer`),
   );
-  expect(announced()).toBe(`Erreur. ${nameMissing} ${emailMissing} ${messageTooShort} ${consentMissing}`);
+  expect(announcement()).toBe(`Erreur. ${nameMissing} ${emailMissing} ${messageTooShort} ${consentMissing}`);
   // Notices with such roles would be read out twice.
   expect(document.querySelectorAll("[role=alert], [role=status]")).toHaveLength(0);
   // Chromium does not announce identical text.
-  const before = announced();
+  const firstAnnouncement = announcement();
   await submit();
-  expect(announced()).not.toBe(before);
-  expect(control("name")).toHaveFocus();
-  expect(control("name")).toHaveAccessibleDescription(nameMissing);
-  expect(control("name")).toHaveAttribute("aria-invalid", "true");
-  type("name", typed.name);
-  expect(control("name")).not.toHaveAttribute("aria-invalid");
-  expect(announced()).toBe("");
+  expect(announcement()).not.toBe(firstAnnouncement);
+  expect(controlNamed("name")).toHaveFocus();
+  expect(controlNamed("name")).toHaveAccessibleDescription(nameMissing);
+  expect(controlNamed("name")).toHaveAttribute("aria-invalid", "true");
+  typeInto("name", formInput.name);
+  expect(controlNamed("name")).not.toHaveAttribute("aria-invalid");
+  expect(announcement()).toBe("");
   expect(fetch).not.toHaveBeenCalled();
-  // The dismissed notice takes its button with it.
+  // Dismissing a notice removes the focused button.
   fireEvent.click(screen.getAllByRole("button", { name: "Fermer" })[0] ?? window);
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
 });
 
 test("does not call an address invalid while it is being typed", async () => {
-  show();
+  renderForm();
   await submit();
-  type("email", "camille@");
-  expect(control("email")).toHaveAccessibleDescription(labels.errors.emailMissing);
-  fireEvent.blur(control("email"));
-  expect(control("email")).toHaveAccessibleDescription(labels.errors.emailInvalid);
+  typeInto("email", "camille@");
+  expect(controlNamed("email")).toHaveAccessibleDescription(labels.errors.emailMissing);
+  fireEvent.blur(controlNamed("email"));
+  expect(controlNamed("email")).toHaveAccessibleDescription(labels.errors.emailInvalid);
 });
 
 test("accepts a complete message without delivery, sends nothing and empties all fields", async () => {
-  const { fetch } = show({ service: "none" });
-  await send();
+  const { fetch } = renderForm({ service: "none" });
+  await fillInAndSubmit();
   expect(noticeTexts()).toEqual(["Message envoyé !Nous vous répondrons rapidement.Fermer"]);
-  expect(announced()).toBe("Message envoyé ! Nous vous répondrons rapidement.");
+  expect(announcement()).toBe("Message envoyé ! Nous vous répondrons rapidement.");
   await submit();
-  expect(announced()).toContain("Message envoyé !");
-  for (const name of names) expect(control(name)).toHaveValue("");
-  expect(control("consent")).not.toBeChecked();
+  expect(announcement()).toContain("Message envoyé !");
+  for (const name of names) expect(controlNamed(name)).toHaveValue("");
+  expect(controlNamed("consent")).not.toBeChecked();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test("deletes the draft of an accepted message and keeps the focus", async () => {
-  const { respond } = show();
-  await send();
+  const { respond } = renderForm();
+  await fillInAndSubmit();
   sessionStorage.setItem("contact-draft", "{}");
   await respond({ status: 200, ok: true, text: async () => '{"ok":true}' });
   expect(sessionStorage).toHaveLength(0);
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
 });
 
-test("warns before the page is left only while a message is being sent", async () => {
-  const { respond } = show();
+test("warns before leaving the page, but only while a message is being sent", async () => {
+  const { respond } = renderForm();
   const warnsBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(warnsBeforeLeaving()).toBe(false);
-  await send();
+  await fillInAndSubmit();
   expect(warnsBeforeLeaving()).toBe(true);
   await respond({ status: 200, ok: true, text: async () => '{"ok":true}' });
   expect(warnsBeforeLeaving()).toBe(false);
 });
 
 test("locks the form while sending, and ignores another submission", async () => {
-  const { fetch } = show();
-  await send();
+  const { fetch } = renderForm();
+  await fillInAndSubmit();
   await submit();
   expect(fetch).toHaveBeenCalledTimes(1);
   const button = screen.getByRole("button", { name: labels.sending.button });
   expect(button).toHaveAttribute("aria-disabled", "true");
-  expect(announced()).toBe(labels.sending.status);
-  for (const name of names) expect(control(name)).toHaveAttribute("readonly");
+  expect(announcement()).toBe(labels.sending.status);
+  for (const name of names) expect(controlNamed(name)).toHaveAttribute("readonly");
 });
 
-test("keeps a message that was not accepted, and offers a mail with it next", async () => {
-  const { respond } = show();
-  await send();
+test("keeps a message that was not accepted, and offers to send it by mail", async () => {
+  const { respond } = renderForm();
+  await fillInAndSubmit();
   await respond({ status: 503, ok: false, text: async () => "" });
   expect(noticeTexts()[0]).toContain(labels.failures.rejected);
-  for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
-  expect(control("consent")).toBeChecked();
+  for (const [name, value] of Object.entries(formInput)) expect(controlNamed(name)).toHaveValue(value);
+  expect(controlNamed("consent")).toBeChecked();
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
   await userEvent.tab();
   const link = screen.getByRole("link", { name: labels.mail.link });
   expect(link).toHaveFocus();
   expect(link).toHaveAttribute("href", expect.stringContaining("Camille"));
   // jsdom does not follow links.
-  type("name", "Alix");
+  typeInto("name", "Alix");
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
   expect(link).toHaveAttribute("href", expect.stringContaining("Alix"));
 });
 
 test("marks each field that the service refuses, and focuses the first", async () => {
-  const { respond } = show();
-  await send();
-  const errors = { ...typed, consent: "" };
+  const { respond } = renderForm();
+  await fillInAndSubmit();
+  const errors = { ...formInput, consent: "" };
   await respond({ status: 422, ok: false, text: async () => JSON.stringify({ errors }) });
   expect(noticeTexts()[0]).toContain(labels.failures.refused);
-  expect(control("name")).toHaveFocus();
+  expect(controlNamed("name")).toHaveFocus();
   for (const name of [...names, "consent"]) {
-    expect(control(name)).toHaveAttribute("aria-invalid", "true");
-    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(labels.errors.refused));
+    expect(controlNamed(name)).toHaveAttribute("aria-invalid", "true");
+    expect(controlNamed(name)).toHaveAccessibleDescription(expect.stringContaining(labels.errors.refused));
   }
 });
 
 test.each([
-  ["within two seconds", 1999, ""],
-  ["with the hidden field", 2000, "https://spam.example"],
-])("holds back a message filled in as by a program, %s, until it is sent again", async (_, since, trap) => {
-  const { fetch } = show({ since });
-  control("bot-field").value = trap;
-  await send();
+  ["submitted within two seconds", 1999, ""],
+  ["with a filled honeypot", 2000, "https://spam.example"],
+])("holds back a message %s until it is sent again", async (_, elapsed, honeypot) => {
+  const { fetch } = renderForm({ elapsed });
+  controlNamed("bot-field").value = honeypot;
+  await fillInAndSubmit();
   expect(noticeTexts()[0]).toContain(labels.failures.suspected);
   expect(fetch).not.toHaveBeenCalled();
   await submit();

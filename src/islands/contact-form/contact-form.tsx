@@ -16,16 +16,16 @@ import { minMessageLength } from "./validation";
 
 export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   const { labels, company, email, delivery } = props;
-  const { ref, liveRegionRef, status, isHydrated, errorOf, submit, edit, leave } = useContactForm(props);
+  const { ref, liveRegionRef, status, isHydrated, errorOf, submit, edit, blur } = useContactForm(props);
   const isSending = status === "sending";
   // The browser validates a form that it submits itself; otherwise we do.
   const isNative = delivery && !isHydrated;
-  const required = (isRequired: boolean) =>
+  const requiredProps = (isRequired: boolean) =>
     isNative ? { required: isRequired } : { "aria-required": isRequired || undefined };
   const text = (name: TextField) => ({
     name,
     label: labels.fields[name],
-    ...required(textFields[name].isRequired),
+    ...requiredProps(textFields[name].isRequired),
     readOnly: isSending,
     error: errorOf(name),
   });
@@ -39,7 +39,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         noValidate={!isNative}
         data-contact-form={status}
         onInput={edit}
-        onBlur={leave}
+        onBlur={blur}
         onSubmit={submit}
         css={styles.form}
       >
@@ -66,7 +66,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field
           name="consent"
           type="checkbox"
-          {...required(true)}
+          {...requiredProps(true)}
           label={interpolate(labels.fields.consent, { company })}
           error={errorOf("consent")}
         />
@@ -101,7 +101,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
 });
 
 /** A hidden sentence beside a copper line. */
-const note = css({
+const hiddenNote = css({
   display: "none",
   gridColumn: "1 / -1",
   maxInlineSize: size.measure,
@@ -110,25 +110,25 @@ const note = css({
   textWrap: "balance",
 });
 
-/** A quarter of the plug's way for each required field that is filled in. */
-const step = "20.5px";
-const steps = css({
-  "&:has([name=name]:not(:placeholder-shown))": { "--step-1": step },
-  "&:has([name=email]:not(:placeholder-shown):valid)": { "--step-2": step },
-  "&:has([name=message]:not(:placeholder-shown):valid)": { "--step-3": step },
-  "&:has([name=consent]:checked)": { "--step-4": step },
+/** Moves the plug a quarter of its way for each required field that is filled in. */
+const stepLength = "20.5px";
+const plugSteps = css({
+  "&:has([name=name]:not(:placeholder-shown))": { "--step-1": stepLength },
+  "&:has([name=email]:not(:placeholder-shown):valid)": { "--step-2": stepLength },
+  "&:has([name=message]:not(:placeholder-shown):valid)": { "--step-3": stepLength },
+  "&:has([name=consent]:checked)": { "--step-4": stepLength },
 });
 
 const styles = {
-  form: css(steps, {
+  form: css(plugSteps, {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
-  // Shown if the URL's fragment names it.
-  prompt: css(note, {
+  // Shown if the URL's fragment is its id.
+  prompt: css(hiddenNote, {
     // Keeps the page's title in view, or in a short window the message field.
     scrollMarginBlockStart: "calc(100vh - 23rem)",
     "&:target": { display: "block" },
@@ -180,7 +180,7 @@ const styles = {
     "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
   }),
   sent: css({ fill: color.brand, fontWeight: 700, "&&": { fontSize: 23 } }),
-  withoutScript: css(note, {
+  withoutScript: css(hiddenNote, {
     order: 2,
     "@media (scripting: none)": { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },

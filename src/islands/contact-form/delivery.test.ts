@@ -15,7 +15,7 @@ const fetch = jest.spyOn(globalThis, "fetch");
 const respondWith = (text: string, init: ResponseInit = {}) =>
   fetch.mockResolvedValueOnce(new Response(text, init));
 const request = () => fetch.mock.lastCall?.[1] ?? {};
-const sent = () => Object.fromEntries(new URLSearchParams(String(request().body)));
+const sentFields = () => Object.fromEntries(new URLSearchParams(String(request().body)));
 const ok = '{"ok":true}';
 const netlifyResponse = { headers: { "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" } };
 
@@ -36,7 +36,7 @@ test("posts fields, form name and empty honeypot to the site's thank-you page fo
   respondWith(page, netlifyResponse);
   await send(deliveryTo("netlify"), message);
   expect(fetch.mock.lastCall?.[0]).toBe("/merci");
-  expect(sent()).toEqual({ ...message, consent: "on", "form-name": "contact", "bot-field": "" });
+  expect(sentFields()).toEqual({ ...message, consent: "on", "form-name": "contact", "bot-field": "" });
 });
 
 test("gives Netlify the attributes by which it detects the form in HTML", () => {
@@ -61,19 +61,19 @@ test("adds no hidden fields for the owner's own endpoint", () => {
 test.each([undefined, {}])(
   "sends without an idempotency key where no digest is available (%j)",
   async (crypto) => {
-    const own = globalThis.crypto;
+    const originalCrypto = globalThis.crypto;
     Object.assign(globalThis, { crypto });
     respondWith(ok);
     expect(await send(deliveryTo("json"), message)).toEqual({ type: "accept" });
     expect(new Headers(request().headers).has("Idempotency-Key")).toBe(false);
-    Object.assign(globalThis, { crypto: own });
+    Object.assign(globalThis, { crypto: originalCrypto });
   },
 );
 
 test("sends Formspree the fields without a preflight, and a redirect for visitors without scripts", async () => {
   respondWith(ok);
   await send(deliveryTo("formspree"), message);
-  expect(sent()).toEqual({ ...message, consent: "on" });
+  expect(sentFields()).toEqual({ ...message, consent: "on" });
   expect(request().body).toBeInstanceOf(URLSearchParams);
   expect(request().headers).toEqual({ Accept: "application/json" });
   expect(hiddenFields(deliveryTo("formspree"))).toEqual({ _next: "https://firme.example/merci" });
@@ -96,7 +96,7 @@ test("sends the owner's endpoint JSON, with the same key for identical text only
   expect(await keyOf({ ...message, phone: "" })).not.toBe(key);
 });
 
-test("completes a request after the visitor leaves the page", async () => {
+test("sends a request that completes after the visitor leaves the page", async () => {
   respondWith(ok);
   await send(deliveryTo("json"), message);
   expect(request()).toMatchObject({ keepalive: true, redirect: "manual", method: "POST", cache: "no-store" });
@@ -162,7 +162,7 @@ test('reports an unreachable service or a broken connection as "unreachable"', a
 
 test("gives up after 15 seconds, even if the request never settles", async () => {
   jest.useFakeTimers();
-  // As in WebKit and Firefox after a page was left and shown again.
+  // WebKit and Firefox do this after a bfcache restore.
   fetch.mockReturnValueOnce(new Promise(() => {}));
   const outcome = send(deliveryTo("formspree"), message);
   await jest.advanceTimersByTimeAsync(14_900);

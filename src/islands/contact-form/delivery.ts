@@ -24,7 +24,7 @@ export function deliveryOf({ service, endpoint }: DeliverySetting, thanks: strin
 
 const formName = "contact";
 
-/** The honeypot's name; services that filter by themselves expect theirs. */
+/** The honeypot's name; services with a filter of their own prescribe it. */
 export const honeypotName = { netlify: "bot-field", formspree: "_gotcha", json: "bot-field" } as const;
 
 /** Attributes for browsers without JavaScript, and for Netlify, which parses the HTML. */
@@ -46,14 +46,14 @@ export function hiddenFields({ service, thanks }: Delivery): Record<string, stri
 }
 
 /** In milliseconds. */
-const maxWait = 15_000;
+const responseTimeout = 15_000;
 
 /** Sends the message once. Never rejects. */
 export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
   // Only `false` is reliable; Node 20, which renders the page, has no `navigator`.
   if (globalThis.navigator?.onLine === false) return { type: "fail", failure: "offline" };
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), maxWait);
+  const timer = setTimeout(() => deadline.abort(), responseTimeout);
   // After a bfcache restore, Firefox and WebKit never settle the old request, not even when aborted.
   const aborted = new Promise<never>((_, reject) => deadline.signal.addEventListener("abort", reject));
   try {
@@ -83,7 +83,7 @@ async function requestOutcome(
   });
   const text = await response.text();
   // Without a clear confirmation, the message counts as rejected.
-  if (response.ok && accepts[delivery.service](response, text)) return { type: "accept" };
+  if (response.ok && isAccepted[delivery.service](response, text)) return { type: "accept" };
   const fields = refusedFields(text);
   return { type: "fail", failure: fields.length > 0 ? "refused" : "rejected", fields };
 }
@@ -93,7 +93,7 @@ async function deliveryRequest({ service }: Delivery, message: ContactMessage): 
     const body = JSON.stringify(message);
     const headers = new Headers({ Accept: "application/json", "Content-Type": "application/json" });
     const key = await idempotencyKey(body);
-    // Lets the service recognise a repeated message whose response was lost.
+    // Lets the service recognise a message that is sent again because its response was lost.
     if (key) headers.set("Idempotency-Key", `"${key}"`);
     return { headers, body };
   }
@@ -111,7 +111,7 @@ async function idempotencyKey(text: string): Promise<string | undefined> {
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const accepts: Record<Delivery["service"], (response: Response, text: string) => boolean> = {
+const isAccepted: Record<Delivery["service"], (response: Response, text: string) => boolean> = {
   // Any host may respond with the page, but only Netlify sets this header.
   netlify: ({ headers }) => headers.has("x-nf-request-id"),
   formspree: (_, text) => parse(text)?.ok === true,
@@ -121,8 +121,8 @@ const accepts: Record<Delivery["service"], (response: Response, text: string) =>
 /** Formspree sends `{"errors": [{"field": "email"}]}`, the owner's endpoint `{"errors": {"email": "…"}}`. */
 function refusedFields(text: string): FieldName[] {
   const errors = parse(text)?.errors;
-  const named = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
-  return fieldNames.filter((name) => named.includes(name));
+  const names = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
+  return fieldNames.filter((name) => names.includes(name));
 }
 
 /** Callers check the types, because a service may send anything. */

@@ -7,28 +7,28 @@ import { loadIsland, maxLoadTime, root } from "../loader.mjs";
 
 const form = doc.forms[0];
 
-/** True if a service receives the messages; otherwise a mail link is shown when React fails. */
+/** True if a service receives the messages; if not, a mail link is shown when React fails to load. */
 const isPosted = form?.method === "post";
 
 if (form) {
-  setNativeChecks(form, false);
+  setNativeValidation(form, false);
   whenActivated(restoreDraft);
   on("input", saveDraft);
   // Capture before React's listener, which hydrates synchronously.
   on("submit", interceptSubmit, true);
   // A message left waiting must not be sent after a bfcache restore.
   on("pageshow", ({ persisted }) => persisted && delete root.submission);
-  // A separate task, because React dispatches the event during a commit.
-  on("islandready", () => setTimeout(submitWaiting));
+  // Submits in a separate task, because the event is dispatched during a React commit.
+  on("islandready", () => setTimeout(submitWaitingForm));
   if (isPosted) {
     on("islandfailed", () => {
-      setNativeChecks(form, true);
-      submitWaiting();
+      setNativeValidation(form, true);
+      submitWaitingForm();
     });
   }
 }
 
-function submitWaiting(): void {
+function submitWaitingForm(): void {
   if (root.submission !== "waiting") return;
   delete root.submission;
   // React recreates the form in a translated page.
@@ -36,7 +36,7 @@ function submitWaiting(): void {
 }
 
 /** Native messages may not be in French, and screen readers announce empty `required` fields as invalid. */
-function setNativeChecks(form: HTMLFormElement, isOn: boolean): void {
+function setNativeValidation(form: HTMLFormElement, isOn: boolean): void {
   form.noValidate = !isOn;
   for (const field of form.querySelectorAll<HTMLInputElement>("[required], [aria-required]")) {
     field.required = isOn;

@@ -11,23 +11,23 @@ type Labels = Pick<Queries.ContactFormFragment["mail"], "subject" | "cut">;
 export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): string {
   const { name, message: text } = message;
   const subject = labels.subject.replace("{name}", () => [...name].slice(0, maxSubjectName).join(""));
-  const start = `mailto:${to}?subject=${encode(subject)}&body=`;
+  const urlStart = `mailto:${to}?subject=${encode(subject)}&body=`;
   const sender = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
   const signature = encode(["\n", ...sender.filter(Boolean)].join("\n"));
-  const fullUrl = start + encode(text) + signature;
+  const fullUrl = urlStart + encode(text) + signature;
   if (fullUrl.length <= maxUrlLength) return fullUrl;
 
   // Drops the signature if it alone is too long: URL encoding turns one Chinese letter into nine characters.
-  const note = encode(`\n${labels.cut}`);
-  const isSigned = (start + note + signature).length <= maxUrlLength;
-  const end = isSigned ? note + signature : note;
-  let fitting = start;
+  const cutNote = encode(`\n${labels.cut}`);
+  const isSigned = (urlStart + cutNote + signature).length <= maxUrlLength;
+  const urlEnd = isSigned ? cutNote + signature : cutNote;
+  let url = urlStart;
   for (const character of text) {
-    const longer = fitting + encode(character);
-    if ((longer + end).length > maxUrlLength) break;
-    fitting = longer;
+    const extended = url + encode(character);
+    if ((extended + urlEnd).length > maxUrlLength) break;
+    url = extended;
   }
-  return fitting + end;
+  return url + urlEnd;
 }
 
 /** `encodeURIComponent` throws on half a surrogate pair, which a cut paste can leave. */

@@ -1,5 +1,5 @@
 /**
- * notistack injects its styles (by goober) into a style element, which the CSP forbids. This gives goober a
+ * notistack injects its styles (by goober) into a style element, which the CSP forbids. This module gives goober a
  * constructed style sheet instead, in a layer below the site's styles; without support, only the site's styles apply.
  */
 if (typeof window === "object" && "adoptedStyleSheets" in document) {

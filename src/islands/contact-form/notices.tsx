@@ -103,11 +103,11 @@ type BoxProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
 function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
   const isError = variant === "error";
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isError) return;
     const timer = setInterval(() => {
-      if (!box.current?.matches(":hover, :focus-within")) closeSnackbar(id);
+      if (!boxRef.current?.matches(":hover, :focus-within")) closeSnackbar(id);
     }, successDuration);
     return () => clearInterval(timer);
   }, [id, isError]);
@@ -115,7 +115,7 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
   return (
     <SnackbarContent ref={ref}>
       <div
-        ref={box}
+        ref={boxRef}
         data-notice={variant}
         className="screen-only"
         css={[card.floating, styles.notice, isError ? styles.error : styles.success]}
@@ -132,7 +132,7 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
 /** The height of two notices. */
 const noticesHeight = "min(17rem, 33vh + 2rem)";
 
-const whenSmall = `@media (max-height: 40rem), ${isStacked}`;
+const whenShortOrNarrow = `@media (max-height: 40rem), ${isStacked}`;
 
 const globalStyles = css({
   // Lets visitors scroll the page's end and its focused elements clear of error notices, which stay.
@@ -145,7 +145,7 @@ const globalStyles = css({
   // In narrow layouts, error notices must not cover focused fields (WCAG 2.4.11).
   [media.stacked]: { html: { scrollPaddingBlockEnd: noticesHeight } },
   ".notistack-SnackbarContainer": {
-    // The first one announced is on top.
+    // The notice announced first is on top.
     flexDirection: "column",
     // A gap between bars would show a sliver of the page.
     "& .notistack-CollapseWrapper": { paddingBlock: 0, [media.wide]: { paddingBlock: 4 } },
@@ -155,7 +155,7 @@ const globalStyles = css({
       maxInlineSize: "none",
     },
     // In short or narrow windows, the notices scroll within a third of the height.
-    [whenSmall]: {
+    [whenShortOrNarrow]: {
       flexWrap: "nowrap",
       maxBlockSize: "33dvh",
       overflowY: "auto",
@@ -171,12 +171,12 @@ const styles = {
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
     // A scroll container would clip the shadow.
-    [whenSmall]: { boxShadow: "none" },
+    [whenShortOrNarrow]: { boxShadow: "none" },
     [media.wide]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     borderInlineStart: "6px solid",
     color: color.text,
     fontSize: fontSize.small,
-    // Two lines or the button high.
+    // As high as two lines or the button.
     [media.stacked]: {
       display: "grid",
       alignContent: "center",

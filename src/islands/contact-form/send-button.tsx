@@ -32,7 +32,7 @@ export function SendButton({ labels, status, isDelivered }: Props) {
 }
 
 /** Animates the signal along the button's copper trace. */
-const run = keyframes({ to: { backgroundPositionX: "-200%" } });
+const signalRun = keyframes({ to: { backgroundPositionX: "-200%" } });
 
 const busy = {
   "&, &:hover": {
@@ -43,7 +43,7 @@ const busy = {
   cursor: "progress",
   [media.motion]: {
     "&, &:hover": { backgroundRepeat: "repeat-x" },
-    animation: `${run} 1.6s linear infinite`,
+    animation: `${signalRun} 1.6s linear infinite`,
   },
 };
 

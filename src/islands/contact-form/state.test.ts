@@ -38,12 +38,12 @@ test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
   ["disappears once it is corrected", { name: "nameMissing" }, {}, {}],
   ["matches the current text", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
   ["does not appear while a field is being edited", {}, { name: "nameMissing" }, {}],
-])("a field's error %s", (_fact, refused, now, shown) => {
-  const edited: FormAction = { type: "edit", field: "name", problems: now };
+])("a field's error %s", (_fact, refused, current, shown) => {
+  const edited: FormAction = { type: "edit", field: "name", problems: current };
   expect(after({ type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
 });
 
-test("keeps a refused field marked until it is edited", () => {
+test("keeps the error of a field that the service refused until it is edited", () => {
   const failed = after(send, fail);
   expect(failed.problems).toEqual({ email: "refused", phone: "refused" });
   const edited = formReducer(failed, { type: "edit", field: "email", problems: {} });

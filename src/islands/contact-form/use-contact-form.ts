@@ -14,7 +14,7 @@ import { type Delivery, honeypotName, send } from "./delivery";
 import { mailtoUrl } from "./mail-link";
 import { notify } from "./notices";
 import { type FormAction, formReducer, idle } from "./state";
-import { fieldsToAnnounce, lengthOf, readMessage, validate } from "./validation";
+import { fieldsWithNotice, lengthOf, readMessage, validate } from "./validation";
 
 export type FormProps = {
   labels: Queries.ContactFormFragment;
@@ -28,7 +28,7 @@ export type FormProps = {
 
 /** Validation, delivery, notices and draft of the contact form. */
 export function useContactForm({ labels, email, delivery }: FormProps) {
-  const ref = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const liveRegionRef = useRef<HTMLParagraphElement>(null);
   const [state, dispatch] = useReducer(formReducer, idle);
   const isHydrated = useSyncExternalStore(
@@ -42,11 +42,11 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     const message = readMessage(form);
     const problems = validate(message);
     if (Object.keys(problems).length > 0) {
-      // A transition: the button's response is painted first, then fields and notices.
+      // In a transition, the button's response is painted before fields and notices.
       startTransition(() => dispatch({ type: "refuse", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
-    } else if (!isSuspected.current && looksAutomated(form, delivery)) {
+    } else if (!isSuspected.current && isLikelyAutomated(form, delivery)) {
       // Lets a second, human submission through.
       isSuspected.current = true;
       dispatch({ type: "fail", failure: "suspected" });
@@ -66,10 +66,10 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   /** Error text of a field, with both lengths if it is too long. */
   const errorOf = (field: FieldName): string | undefined => {
     const problem = state.problems[field];
-    if (problem !== "tooLong" || field === "consent" || !ref.current)
+    if (problem !== "tooLong" || field === "consent" || !formRef.current)
       return problem && labels.errors[problem];
-    const length = lengthOf(readMessage(ref.current)[field]);
-    return interpolate(labels.errors.tooLong, { length, most: textFields[field].longest });
+    const length = lengthOf(readMessage(formRef.current)[field]);
+    return interpolate(labels.errors.tooLong, { length, most: textFields[field].maxLength });
   };
 
   /** For screen readers; notices are visual. */
@@ -88,7 +88,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       announce(`${errorTitle}.`, ...textsOf(fieldNames));
       notify(
         "error",
-        ...textsOf(fieldsToAnnounce(action.problems)).map((text) => ({ title: errorTitle, text })),
+        ...textsOf(fieldsWithNotice(action.problems)).map((text) => ({ title: errorTitle, text })),
       );
     } else if (action.type === "send" && delivery) {
       notify("error");
@@ -106,18 +106,18 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       clearDraft();
       announce(successTitle, successText);
       notify("success", { title: successTitle, text: successText });
-      setTimeout(showPlug, doubleClick, form);
+      setTimeout(showPlug, doubleClickTime, form);
     }
   });
   useEffect(() => {
-    if (ref.current && state.action) runEffects(ref.current, state.action);
+    if (formRef.current && state.action) runEffects(formRef.current, state.action);
   }, [state.action]);
 
   return {
     status: state.status,
     isHydrated,
     errorOf,
-    ref,
+    ref: formRef,
     liveRegionRef,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -129,7 +129,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
       dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
     },
-    leave: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    blur: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       if (state.problems.email)
         dispatch({ type: "edit", field: "", problems: validate(readMessage(currentTarget)) });
     },
@@ -138,20 +138,20 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
 const neverChanges = () => () => {};
 
-/** In page order. */
-function focusFirst(form: HTMLFormElement, failing: readonly string[] = []): void {
-  const first = fieldNames.find((field) => failing.includes(field));
-  const control = first && form.elements.namedItem(first);
+/** Focuses the first invalid field in page order. */
+function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []): void {
+  const firstInvalid = fieldNames.find((field) => invalidFields.includes(field));
+  const control = firstInvalid && form.elements.namedItem(firstInvalid);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
   // Scrolls as little as possible; by default browsers centre the field, which can cut the page's title.
   control.scrollIntoView({ block: "nearest" });
 }
 
-/** In milliseconds; delays scrolling, so that a double click does not hit something else. */
-const doubleClick = 500;
+/** In milliseconds; scrolling waits, so that the second click of a double click hits the same button. */
+const doubleClickTime = 500;
 
-/** Scrolls to the plug beside the message, whose connection shows success; the header may cover it. */
+/** Scrolls to the drawing of the plug, which shows success, if it is beside the form and out of view. */
 function showPlug(form: HTMLFormElement): void {
   const plug = form.querySelector(".plug rect");
   const isBeside = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
@@ -162,7 +162,7 @@ function showPlug(form: HTMLFormElement): void {
 const minFillingTime = 2000;
 
 /** Detects messages filled in by programs. Resending works, because password managers also fill honeypots. */
-function looksAutomated(form: HTMLFormElement, { service }: Delivery): boolean {
+function isLikelyAutomated(form: HTMLFormElement, { service }: Delivery): boolean {
   const honeypot = form.elements.namedItem(honeypotName[service]);
   const isFilled = honeypot instanceof HTMLInputElement && honeypot.value !== "";
   if (isFilled) honeypot.value = "";

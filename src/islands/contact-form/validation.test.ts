@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import { message as complete, emptied } from "../../../tests/support/message";
+import { message as complete, emptyInput } from "../../../tests/support/message";
 import { fieldNames, textFieldNames, textFields } from "../../content/form-fields";
-import { fieldsToAnnounce, readMessage, validate } from "./validation";
+import { fieldsWithNotice, readMessage, validate } from "./validation";
 
 test("accepts a complete message without phone and company", () => {
   expect(validate({ ...complete, phone: "", company: "" })).toEqual({});
@@ -21,25 +21,25 @@ test.each(["a", "💧"])("accepts a message of 20 characters, not of 19: %s", (c
 });
 
 test.each(textFieldNames)('refuses a text too long for field "%s" instead of cutting it', (field) => {
-  const most = textFields[field].longest;
+  const maxLength = textFields[field].maxLength;
   const text = (length: number) => "c@exemple.ch".padStart(length, "a");
-  expect(validate({ ...complete, [field]: text(most) })).toEqual({});
-  expect(validate({ ...complete, [field]: text(most + 1) })).toEqual({ [field]: "tooLong" });
+  expect(validate({ ...complete, [field]: text(maxLength) })).toEqual({});
+  expect(validate({ ...complete, [field]: text(maxLength + 1) })).toEqual({ [field]: "tooLong" });
 });
 
 test.each(["c@exemple.ch", "c.rey+eau@sous.exemple.co"])('accepts the e-mail address "%s"', (email) =>
   expect(validate({ ...complete, email })).toEqual({}),
 );
 
-test("checks both consent and message, and announces consent first", () => {
+test("checks both consent and message, and shows the consent's notice first", () => {
   const problems = validate({ ...complete, message: "court", consent: false });
   expect(problems).toEqual({ message: "messageTooShort", consent: "consentMissing" });
-  expect(fieldsToAnnounce(problems)).toEqual(["consent", "message"]);
+  expect(fieldsWithNotice(problems)).toEqual(["consent", "message"]);
 });
 
-test("announces name and address only if consent and message are valid", () => {
-  expect(fieldsToAnnounce({ name: "nameMissing", email: "emailInvalid" })).toEqual(["name", "email"]);
-  expect(fieldsToAnnounce({ name: "nameMissing", consent: "consentMissing" })).toEqual(["consent"]);
+test("shows notices for name and address only if consent and message are valid", () => {
+  expect(fieldsWithNotice({ name: "nameMissing", email: "emailInvalid" })).toEqual(["name", "email"]);
+  expect(fieldsWithNotice({ name: "nameMissing", consent: "consentMissing" })).toEqual(["consent"]);
 });
 
 test.each([
@@ -69,7 +69,7 @@ function readField(name: string, value: string) {
   return readMessage(form);
 }
 
-const emptyMessage = { ...emptied, consent: false };
+const emptyMessage = { ...emptyInput, consent: false };
 
 test.each(textFieldNames)('reads field "%s" by its name, without surrounding whitespace', (field) =>
   expect(readField(field, " \n Bonjour\t")).toEqual({ ...emptyMessage, [field]: "Bonjour" }),
@@ -115,12 +115,12 @@ test("docs/messages.md lists the fields that a service receives, and their maxim
   const guide = readFileSync("docs/messages.md", "utf8");
   const [, sample = "{}"] = /^(\{"name": .*\})$/m.exec(guide) ?? [];
   expect(Object.keys(JSON.parse(sample)).toSorted()).toEqual([...fieldNames].toSorted());
-  const [, netlify = ""] = /form-name=contact`(.*?)`bot-field`/s.exec(guide) ?? [];
-  expect(textFieldNames.filter((name) => !netlify.includes(`\`${name}\``))).toEqual([]);
+  const [, netlifyFields = ""] = /form-name=contact`(.*?)`bot-field`/s.exec(guide) ?? [];
+  expect(textFieldNames.filter((name) => !netlifyFields.includes(`\`${name}\``))).toEqual([]);
   const lengths = [...guide.matchAll(/^\| [\p{L} -]+\| (\d+)/gmu)].map(([, length]) => Number(length));
   expect(lengths.toSorted()).toEqual(
     Object.values(textFields)
-      .map(({ longest }) => longest)
+      .map(({ maxLength }) => maxLength)
       .toSorted(),
   );
 });

@@ -1,4 +1,4 @@
-import { asciiAddress } from "../../content/ascii-address";
+import { toAsciiAddress } from "../../content/ascii-address";
 import {
   type FieldName,
   fieldNames,
@@ -7,7 +7,7 @@ import {
   textFieldNames,
   textFields,
 } from "../../content/form-fields";
-import { withoutInvisible } from "../../content/invisible-characters";
+import { removeInvisible } from "../../content/invisible-characters";
 
 /** The visitor's input by field name. */
 export type ContactMessage = Record<TextField, string> & { consent: boolean };
@@ -23,11 +23,11 @@ export type Problem = keyof Queries.ContactFormFragment["errors"];
 /** Problems by field; empty if the message is valid. */
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-/** HTML's "valid e-mail address", with a dot in the domain. */
+/** HTML's definition of a "valid e-mail address", but with a dot in the domain. */
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Could inject a mail header, also percent-encoded, or an address; services put name and address into headers. */
+/** Could inject a header or an address into a mail, because services write name and e-mail address into headers. */
 const headerInjection = /[\p{Cc}\p{Zl}\p{Zp}<>]|%0[ad]/iu;
 
 /** The error for each required field when empty, in page order. */
@@ -45,7 +45,7 @@ export function validate(texts: ContactMessage): Problems {
   if (headerInjection.test(email) || !emailAddress.test(email)) problems.email = "emailInvalid";
   if (lengthOf(message) < minMessageLength) problems.message = "messageTooShort";
   for (const field of textFieldNames) {
-    if (lengthOf(texts[field]) > textFields[field].longest) problems[field] ??= "tooLong";
+    if (lengthOf(texts[field]) > textFields[field].maxLength) problems[field] ??= "tooLong";
     if (texts[field] === "" && missingErrors[field]) problems[field] = missingErrors[field];
   }
   if (!consent) problems.consent = "consentMissing";
@@ -57,15 +57,15 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const texts = textFieldNames.map((field) => {
     const kind = field === "message" ? "prose" : "address";
-    return [field, withoutInvisible(String(data.get(field) ?? ""), kind).trim()] as const;
+    return [field, removeInvisible(String(data.get(field) ?? ""), kind).trim()] as const;
   });
   const message = Object.fromEntries(texts) as Record<TextField, string>;
-  const email = asciiAddress(message.email);
+  const email = toAsciiAddress(message.email);
   return { ...message, email, consent: data.has("consent") };
 }
 
 /** Fields that get a notice: consent, then message; others only if both are valid. */
-export function fieldsToAnnounce(problems: Problems): FieldName[] {
-  const first = (["consent", "message"] as const).filter((field) => problems[field]);
-  return first.length > 0 ? first : fieldNames.filter((field) => problems[field]);
+export function fieldsWithNotice(problems: Problems): FieldName[] {
+  const prioritised = (["consent", "message"] as const).filter((field) => problems[field]);
+  return prioritised.length > 0 ? prioritised : fieldNames.filter((field) => problems[field]);
 }

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
+import { whenNarrow, whenNotInteractive, whenShort, whenWide } from "./layout-queries";
 import { sentenceAt } from "./sentence";
-import { whenNarrow, whenShort, whenWide, withoutReact } from "./widths";
 
 type Props = {
   view: Queries.LiveViewFragment;
@@ -11,16 +11,16 @@ type Props = {
   selected: Quantity;
   minutes: number;
   /** Politeness of the live region; undefined until the first interaction. */
-  live: "polite" | "off" | undefined;
+  politeness: "polite" | "off" | undefined;
 };
 
-/** The observation that matches the values, as a sentence. */
-export function Answer({ view, leak, selected, minutes, live }: Props) {
+/** The selected tab's question, and the sentence that answers it at the selected time. */
+export function Answer({ view, leak, selected, minutes, politeness }: Props) {
   return (
     <div css={styles.answer}>
       <p css={styles.question}>{view.quantities[selected].question}</p>
       <div css={styles.sentence}>
-        <div role={live && "status"} aria-live={live}>
+        <div role={politeness && "status"} aria-live={politeness}>
           <p>{sentenceAt(view.seen, leak, minutes)}</p>
         </div>
         <ReservedSpace seen={view.seen} />
@@ -31,7 +31,7 @@ export function Answer({ view, leak, selected, minutes, live }: Props) {
 
 /** Reserves space for the longest sentence. */
 const ReservedSpace = memo(function ReservedSpace({ seen }: Pick<Props["view"], "seen">) {
-  const sentences = Object.values(seen).flatMap((ofLeak) => Object.values(ofLeak));
+  const sentences = Object.values(seen).flatMap((sentencesOfLeak) => Object.values(sentencesOfLeak));
   return [...new Set(sentences)].map((sentence) => (
     <p key={sentence} hidden>
       {sentence}
@@ -52,7 +52,7 @@ const styles = {
     marginBlockEnd: space.xs,
     fontSize: fontSize.small,
     color: color.textMuted,
-    [withoutReact]: { display: "block" },
+    [whenNotInteractive]: { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },
   }),
   sentence: css({

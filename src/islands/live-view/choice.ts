@@ -1,7 +1,7 @@
 import { type Leak, type Quantity, quantities } from "../../network/model";
 
-/** The time and leak at which each sensor answers its tab's question best. */
-const questions: Readonly<Record<Quantity, { minutes: number; leak: Leak }>> = {
+/** The time and leak at which the sensor shows most clearly what its tab asks. */
+const presets: Readonly<Record<Quantity, { minutes: number; leak: Leak }>> = {
   pressure: { minutes: 19 * 60, leak: "after" },
   flow: { minutes: 3 * 60, leak: "after" },
   level: { minutes: 23.5 * 60, leak: "before" },
@@ -10,20 +10,20 @@ const questions: Readonly<Record<Quantity, { minutes: number; leak: Leak }>> = {
 /** The selected tab, the time, and whether the network leaks. */
 export type Choice = { question: Quantity; minutes: number; isLeaking: boolean };
 
-export const presetFor = (question: Quantity) => ({ question, minutes: questions[question].minutes });
+export const presetFor = (question: Quantity) => ({ question, minutes: presets[question].minutes });
 
-/** The initial state, at night, when a leak shows. */
+/** The initial state, at night, when a leak is most visible. */
 export const firstChoice: Choice = { ...presetFor("flow"), isLeaking: true };
 
 export function leakOf({ question, isLeaking }: Choice): Leak {
-  return isLeaking ? questions[question].leak : "none";
+  return isLeaking ? presets[question].leak : "none";
 }
 
-/** Reads controls changed before hydration; the focused one was touched last. */
+/** Reads controls changed before hydration; the focused control was changed last. */
 export function readChoice(figure: Element): Choice {
   const checkedInput = (name: string) => figure.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
   const preset = presetFor(
-    quantities.find((each) => each === checkedInput("question")?.value) ?? firstChoice.question,
+    quantities.find((quantity) => quantity === checkedInput("question")?.value) ?? firstChoice.question,
   );
   const isLeaking = checkedInput("leak")?.value !== "without";
   const minutes = sliderIn(figure)?.valueAsNumber ?? firstChoice.minutes;

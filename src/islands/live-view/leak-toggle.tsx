@@ -3,8 +3,8 @@ import { memo } from "react";
 import { segment } from "../../theme/segment";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
+import { whenNarrow } from "./layout-queries";
 import { dashes } from "./readout";
-import { whenNarrow } from "./widths";
 
 type Props = {
   words: Queries.LiveViewFragment["leak"];

@@ -11,19 +11,19 @@ import { LiveView } from "./live-view";
 const view = home.aqualink.liveView;
 const figure = <LiveView view={view} />;
 
-const cursor = () => screen.getByRole<HTMLInputElement>("slider", { name: view.cursor });
+const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: view.cursor });
 const tab = (name: "pressure" | "flow" | "level") =>
   screen.getByRole<HTMLInputElement>("radio", { name: new RegExp(view.quantities[name].input) });
-const segment = (name: "with" | "without") =>
+const leakOption = (name: "with" | "without") =>
   screen.getByRole<HTMLInputElement>("radio", { name: view.leak[name] });
-const moveTo = (hour: number) => fireEvent.input(cursor(), { target: { value: String(hour * 60) } });
+const moveTo = (hour: number) => fireEvent.input(slider(), { target: { value: String(hour * 60) } });
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, " ");
 /** Each sensor's value, and its value without leak. */
 const values = () =>
   [...document.querySelectorAll("dd:not([hidden])")].map((each) => plain(each.textContent)).join(" · ");
 const pressure = () => values().split(" · ")[0];
 const sentence = () => screen.getByRole("status").textContent;
-const differing = () => [...document.querySelectorAll(".differs > dt")].map((term) => term.textContent);
+const differingPlaces = () => [...document.querySelectorAll(".differs > dt")].map((term) => term.textContent);
 
 test("is served with the leak at 3 h: values, sentence, and no live region", () => {
   document.body.innerHTML = renderToString(figure);
@@ -32,7 +32,7 @@ test("is served with the leak at 3 h: values, sentence, and no live region", () 
   expect(screen.getByText(view.note)).toBeVisible();
   expect(screen.getByRole("group", { name: view.questions })).toBeVisible();
   expect(tab("flow")).toBeChecked();
-  expect(segment("with")).toBeChecked();
+  expect(leakOption("with")).toBeChecked();
   expect(screen.queryByRole("status")).toBeNull();
   document.body.innerHTML = "";
 });
@@ -43,27 +43,27 @@ test.each([
   ["level", 23.5 * 60, "5,5 bar", view.seen.before.low],
 ] as const)(
   'tab "%s" sets time and leak, and shows the matching sentence',
-  async (name, minutes, value, answer) => {
+  async (name, minutes, value, expectedSentence) => {
     render(figure);
     moveTo(12);
     await userEvent.click(tab(name));
-    expect(cursor().valueAsNumber).toBe(minutes);
+    expect(slider().valueAsNumber).toBe(minutes);
     expect(pressure()).toBe(value);
-    expect(sentence()).toBe(answer);
+    expect(sentence()).toBe(expectedSentence);
   },
 );
 
 test("keeps «Sans fuite» when a tab is selected", async () => {
   render(figure);
-  await userEvent.click(segment("without"));
+  await userEvent.click(leakOption("without"));
   for (const [name, minutes] of [
     ["level", 23.5 * 60],
     ["pressure", 19 * 60],
   ] as const) {
     await userEvent.click(tab(name));
-    expect(cursor().valueAsNumber).toBe(minutes);
-    expect(segment("without")).toBeChecked();
-    expect(differing()).toEqual([]);
+    expect(slider().valueAsNumber).toBe(minutes);
+    expect(leakOption("without")).toBeChecked();
+    expect(differingPlaces()).toEqual([]);
   }
 });
 
@@ -71,14 +71,14 @@ test("shows the calm day's values and sentence without the leak, at the selected
   render(figure);
   moveTo(12);
   expect(values()).toBe("4,9 bar · sans fuite 5,3 · 15,4 m³/h · sans fuite 11,0 · 2,64 m · sans fuite 3,19");
-  const noon = document.querySelectorAll("circle[cx='50%']");
-  expect([...noon].map((dot) => dot.getAttribute("cy"))).toContain(
+  const noonDots = document.querySelectorAll("circle[cx='50%']");
+  expect([...noonDots].map((dot) => dot.getAttribute("cy"))).toContain(
     `${valueToPercent("flow", stateAt("after", 720).flow, [20, 52, 20])}%`,
   );
-  await userEvent.click(segment("without"));
+  await userEvent.click(leakOption("without"));
   expect(values()).toBe("5,3 bar · 11,0 m³/h · 3,19 m");
   expect(sentence()).toBe(view.seen.calm.drawing);
-  expect(differing()).toEqual([]);
+  expect(differingPlaces()).toEqual([]);
 });
 
 test("shows a calm day before the leak opens, and no change of flow for a leak before the chamber", async () => {
@@ -89,20 +89,20 @@ test("shows a calm day before the leak opens, and no change of flow for a leak b
   expect(sentence()).toBe(view.seen.calm.filling);
   expect(screen.queryByText(view.leak.before)).toBeNull();
   moveTo(12);
-  expect(differing()).toEqual(["Village", "Réservoir"]);
+  expect(differingPlaces()).toEqual(["Village", "Réservoir"]);
   expect(screen.getByText(view.leak.before)).toBeInTheDocument();
 });
 
-test("reads values out while the cursor moves, and announces the sentence after a click only", async () => {
+test("reads values out while the slider moves, and announces the sentence after a click only", async () => {
   render(figure);
   moveTo(19);
-  expect(plain(cursor().getAttribute("aria-valuetext"))).toMatch(/^19 h, pression 4,3 bars au lieu de 4,8, /);
+  expect(plain(slider().getAttribute("aria-valuetext"))).toMatch(/^19 h, pression 4,3 bars au lieu de 4,8, /);
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "off");
-  await userEvent.click(segment("without"));
+  await userEvent.click(leakOption("without"));
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
 });
 
-test("keeps updating after the browser has translated it, which replaces all text nodes", () => {
+test("keeps updating after a translation by the browser, which replaces all text nodes", () => {
   render(figure);
   const walker = document.createTreeWalker(screen.getByRole("figure"), NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -113,12 +113,12 @@ test("keeps updating after the browser has translated it, which replaces all tex
     font.append(text.cloneNode());
   }
   moveTo(12);
-  fireEvent.click(segment("without"));
+  fireEvent.click(leakOption("without"));
   expect(pressure()).toBe("5,3 bar");
   expect(sentence()).toBe(view.seen.calm.drawing);
 });
 
-test("lists every hour of the drawn day in the table, whose name says which day it is", async () => {
+test("lists every hour of the drawn day in the table, and names the day in its caption", async () => {
   render(figure);
   const table = () => screen.getByRole("table", { hidden: true });
   const rows = () => within(table()).getAllByRole("row", { hidden: true });
@@ -126,59 +126,59 @@ test("lists every hour of the drawn day in the table, whose name says which day 
   expect(rows()).toHaveLength(26);
   expect(rows()[0]).toHaveTextContent("HeurePression, barDébit, m³/hNiveau, m");
   expect(rows()[4]).toHaveTextContent("3 h5,66,83,10");
-  await userEvent.click(segment("without"));
+  await userEvent.click(leakOption("without"));
   expect(table()).toHaveAccessibleName("Une journée du réseau\u202f: sans fuite");
   expect(rows()[4]).toHaveTextContent("3 h5,72,23,20");
 });
 
 describe("controls changed before hydration", () => {
-  const hydrate = async (touch: () => void) => {
+  const renderAndHydrate = async (changeControls: () => void) => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(figure);
-    touch();
+    changeControls();
     const root = await act(async () => hydrateRoot(container, figure));
     return async () => {
       await act(async () => root.unmount());
       container.remove();
     };
   };
-  const press = (control: HTMLInputElement) => {
+  const focusAndClick = (control: HTMLInputElement) => {
     control.focus();
     control.click();
   };
-  const state = () => [cursor().value, segment("with").checked, pressure()];
+  const state = () => [slider().value, leakOption("with").checked, pressure()];
 
   test.each([
-    ["a tab", () => press(tab("pressure")), ["1140", true, "4,3 bar"]],
+    ["a tab", () => focusAndClick(tab("pressure")), ["1140", true, "4,3 bar"]],
     [
-      "a tab after cursor and segment",
+      "a tab after slider and leak option",
       () => {
-        cursor().value = "720";
-        press(segment("without"));
-        press(tab("level"));
+        slider().value = "720";
+        focusAndClick(leakOption("without"));
+        focusAndClick(tab("level"));
       },
       ["1410", false, "5,6 bar"],
     ],
     [
-      "the cursor after a tab",
+      "the slider after a tab",
       () => {
-        press(tab("pressure"));
-        cursor().value = "720";
-        cursor().focus();
+        focusAndClick(tab("pressure"));
+        slider().value = "720";
+        slider().focus();
       },
       ["720", true, "4,9 bar"],
     ],
     [
-      "a segment after a tab",
+      "a leak option after a tab",
       () => {
-        press(tab("pressure"));
-        press(segment("without"));
+        focusAndClick(tab("pressure"));
+        focusAndClick(leakOption("without"));
       },
       ["1140", false, "4,8 bar"],
     ],
-  ] as const)("keep the last change: %s", async (_, touch, expected) => {
-    const remove = await hydrate(touch);
+  ] as const)("keep the last change: %s", async (_, changeControls, expected) => {
+    const cleanUp = await renderAndHydrate(changeControls);
     expect(state()).toEqual(expected);
-    await remove();
+    await cleanUp();
   });
 });

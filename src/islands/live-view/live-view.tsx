@@ -9,6 +9,15 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Answer } from "./answer";
 import { type Choice, firstChoice, leakOf, presetFor, readChoice, writeMinutes } from "./choice";
+import {
+  heightLeft,
+  heightLeftIfShort,
+  whenNarrow,
+  whenNotInteractive,
+  whenShort,
+  whenSmall,
+  whenWide,
+} from "./layout-queries";
 import { LeakToggle } from "./leak-toggle";
 import { Profile } from "./profile";
 import { Readout } from "./readout";
@@ -16,48 +25,39 @@ import { sliderStyle } from "./slider-style";
 import { Strips } from "./strips";
 import { Tabs } from "./tabs";
 import { ValueTable } from "./value-table";
-import {
-  heightLeft,
-  heightLeftIfShort,
-  whenNarrow,
-  whenShort,
-  whenSmall,
-  whenWide,
-  withoutReact,
-} from "./widths";
 
 type Props = { view: Queries.LiveViewFragment };
 
 /** AquaLink's web view: the pressure along a pipe, three sensors' day under one cursor, and an explanation. */
 export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const [choice, setChoice] = useState(firstChoice);
-  // Silent until the first interaction; while the cursor moves, only its values are read out.
-  const [live, setLive] = useState<"polite" | "off">();
+  // Silent until the first interaction; while the slider moves, only its own values are read out.
+  const [politeness, setPoliteness] = useState<"polite" | "off">();
   const figure = useRef<HTMLElement>(null);
-  const minutesBeforeTouch = useRef(firstChoice.minutes);
+  const minutesAtPointerDown = useRef(firstChoice.minutes);
 
-  const show = useCallback((next: Choice) => {
+  const applyChoice = useCallback((next: Choice) => {
     setChoice(next);
-    setLive("polite");
+    setPoliteness("polite");
     if (figure.current) writeMinutes(figure.current, next.minutes);
   }, []);
   useLayoutEffect(() => {
-    if (figure.current) show(readChoice(figure.current));
-  }, [show]);
+    if (figure.current) applyChoice(readChoice(figure.current));
+  }, [applyChoice]);
 
   const onSelect = useCallback((question: Quantity) => {
     const preset = presetFor(question);
     setChoice((before) => ({ ...before, ...preset }));
-    setLive("polite");
+    setPoliteness("polite");
     if (figure.current) writeMinutes(figure.current, preset.minutes);
   }, []);
   const onChoose = useCallback((isLeaking: boolean) => {
     setChoice((before) => ({ ...before, isLeaking }));
-    setLive("polite");
+    setPoliteness("polite");
   }, []);
   function moveTo(minutes: number) {
     setChoice({ ...choice, minutes });
-    setLive("off");
+    setPoliteness("off");
   }
 
   const { question: selected, minutes } = choice;
@@ -70,7 +70,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
       <p css={visuallyHidden}>{view.summary}</p>
       <div css={styles.window}>
         <Tabs view={view} onSelect={onSelect} />
-        <Answer {...{ view, leak, selected, minutes, live }} />
+        <Answer {...{ view, leak, selected, minutes, politeness }} />
         <LeakToggle words={view.leak} onChoose={onChoose} />
         <div css={styles.profile}>
           <p css={styles.note}>{view.note}</p>
@@ -90,12 +90,12 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
             aria-valuetext={describeReading(view, leak, minutes)}
             onInput={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
             onPointerDown={({ currentTarget }) => {
-              minutesBeforeTouch.current = currentTarget.valueAsNumber;
+              minutesAtPointerDown.current = currentTarget.valueAsNumber;
             }}
             // Undoes the slider's move when a touch turns into scrolling.
             onPointerCancel={({ currentTarget }) => {
-              currentTarget.valueAsNumber = minutesBeforeTouch.current;
-              moveTo(minutesBeforeTouch.current);
+              currentTarget.valueAsNumber = minutesAtPointerDown.current;
+              moveTo(minutesAtPointerDown.current);
             }}
             css={sliderStyle}
             className="operated"
@@ -185,9 +185,9 @@ const styles = {
   figure: css({
     containerType: "inline-size",
     // Hides controls that cannot work, on paper and without React.
-    [withoutReact]: { "& .operated": { display: "none" } },
+    [whenNotInteractive]: { "& .operated": { display: "none" } },
     "html[data-hydration=failed] & .operated": { display: "none" },
-    // Toggling the leak animates the curves; cursor and tabs move them at once.
+    // Toggling the leak animates the curves; slider and tabs change them at once.
     [media.motion]: {
       "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {
         transition: "d 500ms, cy 500ms, y 500ms, height 500ms",
@@ -215,7 +215,7 @@ const styles = {
     marginInline: "3rem 1rem",
     [whenWide]: { paddingBlockStart: space.s, marginInline: plotMargin },
   }),
-  // Right of the reservoir.
+  // Beside the reservoir.
   note: css({
     position: "absolute",
     zIndex: 1,
@@ -226,7 +226,7 @@ const styles = {
     color: color.copperText,
     fontSize: fontSize.small,
     lineHeight: 1.3,
-    // Below the reservoir, which is in the corner.
+    // Below the reservoir, which is in the corner of narrow layouts.
     [whenNarrow]: {
       insetBlockStart: "5rem",
       insetInlineEnd: "-0.75rem",

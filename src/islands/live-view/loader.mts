@@ -4,9 +4,9 @@ import { loadIsland } from "../loader.mjs";
 // Browsers restore controls after "back" or a reload before this event.
 on("pageshow", () => {
   const controls = doc.querySelectorAll<HTMLInputElement>("[data-island] input");
-  const choice = [...controls].find(
+  const changedControl = [...controls].find(
     ({ checked, defaultChecked, value, defaultValue }) =>
       checked !== defaultChecked || value !== defaultValue,
   );
-  if (choice) loadIsland(choice);
+  if (changedControl) loadIsland(changedControl);
 });

@@ -10,13 +10,13 @@ test.each([
   ["before", 3],
 ] as const)("a leak %s the chamber bends the pressure line above it, below the calm one", (leak, bend) => {
   const { container } = render(<Profile {...{ view, leak }} selected="flow" minutes={720} />);
-  const drawn = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
-  const lines = drawn.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
+  const pathData = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
+  const lines = pathData.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
   const heights = [stateAt("none", 720), stateAt(leak, 720)].map(({ line }) => line.map(yOfPressure));
   expect(lines.map((points) => points.map((point) => Number(point.split(" ")[1])))).toEqual(heights);
   const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
-  expect(drawn).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
+  expect(pathData).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
   expect(container.querySelector("#leak-line")).toBeInTheDocument();
-  const chosen = [...container.querySelectorAll("svg .chosen")].map(({ textContent }) => textContent);
-  expect(chosen).toEqual(["2"]);
+  const chosenNumbers = [...container.querySelectorAll("svg .chosen")].map(({ textContent }) => textContent);
+  expect(chosenNumbers).toEqual(["2"]);
 });

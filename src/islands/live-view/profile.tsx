@@ -4,29 +4,30 @@ import { fadeInLate, LeakArea } from "../../components/drawings/leak-area";
 import { FixedSize, percent, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
-import { sensorStyle } from "./disc";
-import { heightLeft, heightLeftIfShort, whenNarrow, whenShort, whenSmall, whenWide } from "./widths";
+import { heightLeft, heightLeftIfShort, whenNarrow, whenShort, whenSmall, whenWide } from "./layout-queries";
+import { svgSensorNumberStyle } from "./sensor-number";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
-/** The profile's size: along the pipe, and downwards one unit per 0.01 bar. */
+/** The drawing's units: along the pipe, and downwards one per 0.01 bar. */
 const frame = { width: 800, height: 240 };
 const stations = { pressure: 0, flow: 300, level: 600 };
-const tank = { end: 690, floor: 76 };
+const reservoir = { end: 690, floor: 76 };
 
 /** x of the pressure line's points; the second and fourth are at the possible leaks. */
 const bends = [0, 150, 300, 450, 600] as const;
 const leakBend = { after: 1, before: 3 } as const;
 
 export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
-const lineOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
+const linePoints = ({ line }: NetworkState) =>
+  line.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  const isOpen = now.lost > 0;
-  const surface = yOfPressure(now.line[4]);
-  const band = `M${lineOf(calm).join("L")}L${lineOf(now).toReversed().join("L")}Z`;
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const isLeaking = state.leakFlow > 0;
+  const waterY = yOfPressure(state.line[4]);
+  const leakArea = `M${linePoints(calm).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
   return (
     <svg aria-hidden="true" css={styles.profile}>
       <g css={drawingStyles}>
@@ -35,31 +36,31 @@ export function Profile({ view, leak, selected, minutes }: Props) {
           <rect
             css={styles.water}
             x={stations.level}
-            y={surface}
-            width={tank.end - stations.level}
-            height={tank.floor - surface}
+            y={waterY}
+            width={reservoir.end - stations.level}
+            height={reservoir.floor - waterY}
           />
           <path
             className="fine"
-            d={`M${stations.level} ${tank.floor}V12M${tank.end} 12V${tank.floor}H${stations.level}`}
+            d={`M${stations.level} ${reservoir.floor}V12M${reservoir.end} 12V${reservoir.floor}H${stations.level}`}
           />
         </Stretched>
-        {isOpen && <LeakArea name="line" frame={frame} d={band} />}
+        {isLeaking && <LeakArea name="line" frame={frame} d={leakArea} />}
         <Stretched frame={frame}>
-          <path className="pipe" d={`M0 ${frame.height}H${stations.level}V${tank.floor}`} />
-          {isOpen && <path css={styles.calm} d={`M${lineOf(calm).join("L")}`} />}
-          <path css={styles.line} d={`M${lineOf(now).join("L")}`} />
+          <path className="pipe" d={`M0 ${frame.height}H${stations.level}V${reservoir.floor}`} />
+          {isLeaking && <path css={styles.calm} d={`M${linePoints(calm).join("L")}`} />}
+          <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
         </Stretched>
-        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(now.line[2])} />
-        {isOpen && leak !== "none" && <LeakMark key={leak} words={view.leak} leak={leak} now={now} />}
+        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(state.line[2])} />
+        {isLeaking && leak !== "none" && <LeakMark key={leak} words={view.leak} {...{ leak, state }} />}
         {quantities.map((name, index) => (
           <FixedSize
             key={name}
             frame={frame}
             x={stations[name]}
-            y={name === "level" ? tank.floor : frame.height}
+            y={name === "level" ? reservoir.floor : frame.height}
           >
-            <g css={sensorStyle} className={name === selected ? "chosen" : undefined}>
+            <g css={svgSensorNumberStyle} className={name === selected ? "chosen" : undefined}>
               <circle />
               <text dy="0.35em">{index + 1}</text>
             </g>
@@ -95,11 +96,11 @@ function Axis({ unit }: { unit: string }) {
 type LeakMarkProps = {
   words: Queries.LiveViewFragment["leak"];
   leak: keyof typeof leakBend;
-  now: NetworkState;
+  state: NetworkState;
 };
 
-/** The leak on the pipe, and the bend above it. */
-function LeakMark({ words, leak, now }: LeakMarkProps) {
+/** The leak on the pipe, and the bend of the pressure line above the leak. */
+function LeakMark({ words, leak, state }: LeakMarkProps) {
   const bend = leakBend[leak];
   return (
     <>
@@ -107,14 +108,14 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
         <Stretched frame={frame}>
           <path
             css={styles.projection}
-            d={`M${bends[bend]} ${frame.height}V${yOfPressure(now.line[bend])}`}
+            d={`M${bends[bend]} ${frame.height}V${yOfPressure(state.line[bend])}`}
           />
         </Stretched>
         <circle
           css={[styles.bend, styles.leak]}
           r="5"
           cx={percent(bends[bend], frame.width)}
-          cy={yPercent(now.line[bend])}
+          cy={yPercent(state.line[bend])}
         />
       </g>
       <FixedSize frame={frame} x={bends[bend]} y={frame.height}>
@@ -130,7 +131,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
   );
 }
 
-const fall = keyframes({ from: { translate: "0 -12px", opacity: 0 } });
+const dropFall = keyframes({ from: { translate: "0 -12px", opacity: 0 } });
 
 const styles = {
   profile: css({
@@ -159,7 +160,7 @@ const styles = {
     stroke: "none",
     // Hidden, because it would overlap the village's name.
     [whenNarrow]: { display: "none" },
-    [media.motion]: { animation: `${fall} 400ms ease-in` },
+    [media.motion]: { animation: `${dropFall} 400ms ease-in` },
   }),
   leakName: css({ fill: color.danger, fontWeight: 600, [whenSmall]: { display: "none" } }),
   /** Interrupts the dotted line below the label. */

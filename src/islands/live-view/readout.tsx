@@ -2,27 +2,27 @@ import { css } from "@emotion/react";
 import { formatValue } from "../../network/format";
 import { type Leak, quantities, stateAt } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
-import { whenNarrow, whenSmall } from "./widths";
+import { whenNarrow, whenSmall } from "./layout-queries";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
-const places = { pressure: "village", flow: "chamber", level: "reservoir" } as const;
+const placeKeys = { pressure: "village", flow: "chamber", level: "reservoir" } as const;
 
 /** The sensors' values below their places on the pipe, with the values of a calm day. */
 export function Readout({ view, leak, minutes }: Props) {
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
     <dl css={styles.readout}>
       {quantities.map((name) => {
-        const [value, expected] = [formatValue(name, now[name]), formatValue(name, calm[name])];
+        const [value, expected] = [formatValue(name, state[name]), formatValue(name, calm[name])];
         return (
           <div key={name} className={value === expected ? name : `${name} differs`}>
-            <dt>{view.places[places[name]]}</dt>
+            <dt>{view.places[placeKeys[name]]}</dt>
             {/* Separate elements let React find each text after a translation. */}
             <dd>
               <b>{value}</b> <span>{view.quantities[name].unit}</span>
             </dd>
-            <dd className="calm" hidden={now.lost === 0}>
+            <dd className="calm" hidden={state.leakFlow === 0}>
               <span css={styles.word}>{`${view.leak.calm} `}</span>
               <b>{expected}</b>
             </dd>
@@ -43,7 +43,7 @@ export const dashes = {
   borderBlockStart: "1.5px dashed",
 };
 
-const figure = (size: string) => `450 ${size}/1.2 ${font.figure}`;
+const figureFont = (size: string) => `450 ${size}/1.2 ${font.figure}`;
 
 const styles = {
   // One class for the whole list, because it renders in every frame of a moving cursor.
@@ -57,14 +57,14 @@ const styles = {
     [whenSmall]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs },
     [whenNarrow]: { fontSize: "0.9375rem" },
     "& dt": { color: color.textMuted, overflowWrap: "break-word" },
-    "& b": { font: figure("1.0625rem") },
-    "& dt + dd b": { font: figure("clamp(1.125rem, 6.5cqi, 2.125rem)") },
-    "& dt + dd span": { font: figure(fontSize.label) },
+    "& b": { font: figureFont("1.0625rem") },
+    "& dt + dd b": { font: figureFont("clamp(1.125rem, 6.5cqi, 2.125rem)") },
+    "& dt + dd span": { font: figureFont(fontSize.label) },
     "& .differs dt + dd": { color: color.danger },
     "& .calm": {
       whiteSpace: "nowrap",
       color: color.textMuted,
-      // Reserves its space.
+      // Keeps its space while hidden.
       "&[hidden]": { display: "block", visibility: "hidden" },
       "&::before": dashes,
     },

@@ -6,13 +6,13 @@ import {
   leaks,
   type Quantity,
   quantities,
-  spring,
+  springFlow,
   stateAt,
   step,
 } from "../../network/model";
 import { sentenceAt } from "./sentence";
 
-const seen = {
+const sentences = {
   calm: { filling: "filling", drawing: "drawing", peak: "peak" },
   after: { quiet: "quiet", busy: "busy", weak: "weak" },
   before: { opening: "opening", hidden: "hidden", both: "both", low: "low" },
@@ -31,8 +31,8 @@ const calmValues = (quantity: Quantity) =>
 
 /** Each sentence's claim about the displayed values and those of a calm day. */
 const claims: Record<string, (now: Values, calm: Values) => boolean> = {
-  filling: ({ flow, pressure }) => flow <= spring && pressure >= 5.4,
-  drawing: ({ flow }) => flow > spring && flow - spring < 4,
+  filling: ({ flow, pressure }) => flow <= springFlow && pressure >= 5.4,
+  drawing: ({ flow }) => flow > springFlow && flow - springFlow < 4,
   peak: ({ flow, pressure }) => flow >= 12 && pressure < 5.3,
   quiet: ({ flow }) => flow > Math.min(...calmValues("flow")),
   busy: (now, calm) => now.flow > calm.flow && now.pressure < calm.pressure && now.level < calm.level,
@@ -48,16 +48,16 @@ const claims: Record<string, (now: Values, calm: Values) => boolean> = {
 };
 
 test("is true of the displayed values at every time, with each leak and without", () => {
-  const used = new Set<string>();
+  const usedSentences = new Set<string>();
   for (const leak of leaks) {
     for (let minutes = 0; minutes <= dayLength; minutes += step) {
-      const sentence = sentenceAt(seen, leak, minutes);
-      used.add(sentence);
+      const sentence = sentenceAt(sentences, leak, minutes);
+      usedSentences.add(sentence);
       const isTrue = claims[sentence]?.(valuesAt(leak, minutes), valuesAt("none", minutes));
       expect({ leak, minutes, sentence, isTrue }).toEqual({ leak, minutes, sentence, isTrue: true });
     }
   }
-  expect([...used].toSorted()).toEqual(Object.keys(claims).toSorted());
+  expect([...usedSentences].toSorted()).toEqual(Object.keys(claims).toSorted());
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ["before", 50, "filling"],
   ["before", 550, "low"],
 ] as const)('with leak "%s" at %i min is "%s"', (leak, minutes, sentence) => {
-  expect(sentenceAt(seen, leak, minutes)).toBe(sentence);
+  expect(sentenceAt(sentences, leak, minutes)).toBe(sentence);
 });

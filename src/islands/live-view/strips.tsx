@@ -5,18 +5,18 @@ import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { formatTime } from "../../network/format";
 import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize } from "../../theme/tokens";
-import { sensorStyle } from "./disc";
-import { whenNarrow, whenWide } from "./widths";
+import { whenNarrow, whenWide } from "./layout-queries";
+import { svgSensorNumberStyle } from "./sensor-number";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
 /** In per cent of the plot's height; the selected sensor's row is the tallest. */
 const heightsWith = (selected: Quantity) => quantities.map((name) => (name === selected ? 52 : 20));
 
-/** The day of each sensor, and the cursor's points on the curves. */
+/** The curve of each sensor over the day, and its point at the cursor's time. */
 export function Strips({ view, leak, selected, minutes }: Props) {
   const heights = heightsWith(selected);
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const x = timeToPercent(minutes);
   return (
     <>
@@ -28,14 +28,14 @@ export function Strips({ view, leak, selected, minutes }: Props) {
           <line css={styles.cursor} x1={x} x2={x} y2="104%" />
           {quantities.map((name) => (
             <g key={name}>
-              {now.lost > 0 && (
+              {state.leakFlow > 0 && (
                 <circle css={styles.calm} cx={x} cy={`${valueToPercent(name, calm[name], heights)}%`} />
               )}
               <circle
                 className={name}
                 css={[styles.dot, name === "pressure" && { stroke: color.copper }]}
                 cx={x}
-                cy={`${valueToPercent(name, now[name], heights)}%`}
+                cy={`${valueToPercent(name, state[name], heights)}%`}
               />
             </g>
           ))}
@@ -65,7 +65,7 @@ const Names = memo(function Names({ view, selected }: Pick<Props, "view" | "sele
       overflow="visible"
       y={`${topOf(index, heights) + (heights[index] ?? 0) / 2}%`}
     >
-      <g css={[sensorStyle, styles.label]} className={name === selected ? "chosen" : undefined}>
+      <g css={[svgSensorNumberStyle, styles.label]} className={name === selected ? "chosen" : undefined}>
         <circle />
         <text dy="0.35em">{index + 1}</text>
       </g>
@@ -79,9 +79,9 @@ const Names = memo(function Names({ view, selected }: Pick<Props, "view" | "sele
 
 /** Horizontal shift, in em, that keeps the time label inside at the ends of the day. */
 function labelShift(minutes: number): number {
-  const edge = 120;
-  const [start, end] = [Math.max(0, edge - minutes), Math.max(0, minutes - dayLength + edge)];
-  return (1.2 * (start - end)) / edge;
+  const edgeMinutes = 120;
+  const [start, end] = [Math.max(0, edgeMinutes - minutes), Math.max(0, minutes - dayLength + edgeMinutes)];
+  return (1.2 * (start - end)) / edgeMinutes;
 }
 
 const styles = {

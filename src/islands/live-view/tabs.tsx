@@ -4,8 +4,8 @@ import { type Quantity, quantities } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { firstChoice } from "./choice";
-import { disc, onCopper } from "./disc";
-import { whenNarrow, whenWide } from "./widths";
+import { whenNarrow, whenWide } from "./layout-queries";
+import { onCopper, sensorNumberStyle } from "./sensor-number";
 
 type Props = {
   view: Queries.LiveViewFragment;
@@ -29,7 +29,7 @@ export const Tabs = memo(function Tabs({ view, onSelect }: Props) {
               // Not "change", so that clicking the selected tab applies its preset again.
               onClick={() => onSelect(name)}
             />
-            <i css={disc} aria-hidden="true">
+            <i css={sensorNumberStyle} aria-hidden="true">
               {index + 1}
             </i>
             <span css={styles.words}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { formatTime, formatValue, withinSentence } from "../../network/format";
+import { formatTime, formatValue, lowercaseInitial } from "../../network/format";
 import { type Leak, quantities, stateAt } from "../../network/model";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
@@ -9,7 +9,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak };
 const captionId = "live-view-table";
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** The same values as a table, for screen readers and print. */
+/** The live view's values as a table, for screen readers and print. */
 export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
   return (
     <details css={styles.details}>
@@ -17,7 +17,7 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
         {view.table}
       </summary>
       <p id={captionId} css={styles.caption}>
-        {`${view.title}\u202f: ${withinSentence(view.leak[leak === "none" ? "without" : leak])}`}
+        {`${view.title}\u202f: ${lowercaseInitial(view.leak[leak === "none" ? "without" : leak])}`}
       </p>
       <table css={styles.table} aria-labelledby={captionId}>
         <thead>

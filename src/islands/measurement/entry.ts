@@ -1,5 +1,5 @@
-import { operate } from "./operate";
+import { operateMeasurement } from "./operate";
 
 const root = document.querySelector<HTMLElement>("[data-measurement]");
-if (root) operate(root);
+if (root) operateMeasurement(root);
 dispatchEvent(new Event("islandready"));

@@ -1,8 +1,8 @@
 import { doc, on } from "../../browser/dom";
 import { loadIsland } from "../loader.mjs";
-import { operateKnob } from "./knob";
+import { operateDial } from "./dial";
 
-operateKnob(doc);
+operateDial(doc);
 
 const range = doc.querySelector<HTMLInputElement>("[type=range]");
 const checkbox = doc.querySelector<HTMLInputElement>("[type=checkbox]");

@@ -5,7 +5,7 @@ import { Measurement } from "./measurement";
 
 const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
 
-test("works in a page that React hydrates whole, as in develop and in the editor's preview", () => {
+test("works where React hydrates the whole page, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
     <Measurement words={words}>
       <Switch words={words} isSecond />
@@ -20,8 +20,8 @@ test("works in a page that React hydrates whole, as in develop and in the editor
   fireEvent.click(screen.getByRole("checkbox", { name: words.cut }));
   expect(root).toHaveAttribute("data-loop", "cut");
   expect(screen.getByRole("status")).toHaveTextContent(words.spoken.cut);
-  const operated = range();
+  const slider = range();
   unmount();
-  fireEvent.input(operated, { target: { value: "1" } });
+  fireEvent.input(slider, { target: { value: "1" } });
   expect(root).toHaveAttribute("data-loop", "cut");
 });

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { operable, served } from "../../components/solutions/measured";
+import { operable, rulerRoom, served } from "../../components/solutions/measured";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { scripts } from "../island";
-import { operateKnob } from "./knob";
-import { operate } from "./operate";
+import { scriptUrls } from "../island";
+import { operateDial } from "./dial";
+import { operateMeasurement } from "./operate";
 
 type Props = {
   words: Queries.MeasurementFragment;
@@ -15,13 +15,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** React renders the measurement; a small script updates it, at a thirtieth of React's weight. */
+/** React renders the measurement; a script of a thirtieth of React's size updates it. */
 export function Measurement({ words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   // For develop and the editor's preview; built pages are not hydrated, and their scripts call the same functions.
   useEffect(() => {
     if (!root.current) return;
-    const cleanups = [operateKnob(root.current), operate(root.current)];
+    const cleanups = [operateDial(root.current), operateMeasurement(root.current)];
     return () => {
       for (const cleanUp of cleanups) cleanUp();
     };
@@ -30,9 +30,9 @@ export function Measurement({ words, children }: Props) {
     <div ref={root} data-measurement="" data-loop={served.loop} css={styles.root}>
       <div
         data-island="measurement"
-        data-src={scripts?.measurement}
+        data-src={scriptUrls?.measurement}
         className="operated"
-        css={[styles.rail, operable]}
+        css={[styles.rulerTrack, operable]}
       >
         <Ruler words={words} />
         <p
@@ -50,7 +50,7 @@ export function Measurement({ words, children }: Props) {
 /** Below the board's small drawing, of 500 × 566 units, and the invitation. */
 const belowBoard = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + ${space.xs} + 1.5rem)`;
 
-/** In wide windows, the ruler comes into view as the dial leaves it. */
+/** In wide windows, the ruler comes into view when the dial scrolls out of view. */
 const windowBelowDial = "min(14vw + 100vh, 100% - 7rem)";
 
 const styles = {
@@ -63,12 +63,12 @@ const styles = {
     "--current": String(served.current),
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
-    // Space for the ruler at its lowest position.
-    paddingBlockEnd: "6.25rem",
+    paddingBlockEnd: rulerRoom,
+    [media.stacked]: { paddingBlockEnd: "5rem" },
     [media.print]: { paddingBlockEnd: space.l },
   }),
-  /** The ruler sticks to the window's lower edge, but never rises above this box. */
-  rail: css({
+  /** Keeps the ruler, which sticks to the window's lower edge, from rising above this box. */
+  rulerTrack: css({
     position: "absolute",
     inset: 0,
     zIndex: 2,

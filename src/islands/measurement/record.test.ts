@@ -4,8 +4,8 @@ import { createSealer } from "./record";
 afterEach(() => jest.restoreAllMocks());
 
 test("encrypts the same payload differently each time, readable with the key only", async () => {
-  const generate = crypto.subtle.generateKey.bind(crypto.subtle);
-  const key = await generate({ name: "AES-GCM", length: 128 }, true, ["encrypt", "decrypt"]);
+  const generateKey = crypto.subtle.generateKey.bind(crypto.subtle);
+  const key = await generateKey({ name: "AES-GCM", length: 128 }, true, ["encrypt", "decrypt"]);
   jest.spyOn(crypto.subtle, "generateKey").mockResolvedValue(key as never);
   const encrypt = jest.spyOn(crypto.subtle, "encrypt");
   const seal = createSealer();
@@ -14,8 +14,8 @@ test("encrypts the same payload differently each time, readable with the key onl
   for (const [index, { header, bytes }] of [first, second].entries()) {
     expect(bytes).toHaveLength(header[4] ?? 0);
     const [algorithm] = encrypt.mock.calls[index] ?? [];
-    const opened = await crypto.subtle.decrypt(algorithm as AesGcmParams, key, bytes);
-    expect([...new Uint8Array(opened)]).toEqual([...publishPacket("5.7"), 0x17]);
+    const decrypted = await crypto.subtle.decrypt(algorithm as AesGcmParams, key, bytes);
+    expect([...new Uint8Array(decrypted)]).toEqual([...publishPacket("5.7"), 0x17]);
   }
 });
 

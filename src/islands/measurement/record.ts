@@ -1,6 +1,6 @@
 import { publishPacket, recordHeader } from "../../network/measurement";
 
-const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
 /** TLS 1.3 appends the content type to the content before encryption. */
 const applicationData = 0x17;
@@ -9,12 +9,12 @@ const applicationData = 0x17;
 export function createSealer() {
   // WebCrypto requires https.
   const key = crypto.subtle?.generateKey({ name: "AES-GCM", length: 128 }, false, ["encrypt"]);
-  const baseIv = random(12);
+  const baseIv = randomBytes(12);
   let sequence = 0;
   return async (payload: string) => {
     const packet = publishPacket(payload);
     const header = recordHeader(packet);
-    if (!key) return { header, bytes: random(packet.length + 17) };
+    if (!key) return { header, bytes: randomBytes(packet.length + 17) };
     const iv = baseIv.slice();
     const counter = new DataView(iv.buffer);
     counter.setUint32(8, counter.getUint32(8) ^ sequence++);

@@ -6,10 +6,10 @@ export const whenWide = "@container (min-width: 60rem)";
 export const whenNarrow = "@container (max-width: 43.99rem)";
 /** Very large text on phones: one value per line. */
 export const whenSmall = "@container (max-width: 14.99rem)";
-/** A laptop's window must show everything from tabs to strips. */
+/** Short windows of laptops, which must show everything from tabs to strips. */
 export const whenShort = media.short;
 /** The window's height left for profile and strips; short windows hide the title above them. */
 export const heightLeft = "(100svh - 31.9rem)";
 export const heightLeftIfShort = "(100svh - 25.4rem)";
-/** On paper and without scripting, controls cannot work. */
-export const withoutReact = "@media print, (scripting: none)";
+/** On paper and without scripting, where controls cannot work. */
+export const whenNotInteractive = "@media print, (scripting: none)";

@@ -8,14 +8,14 @@ export type FieldText = { id: string; text: string };
 export function textsOf(name: string, result: unknown): FieldText[] {
   const texts: FieldText[] = [];
   walk(schemaOf(name), result, ({ value, path }) => {
-    if (typeof value === "string" && value) texts.push({ id: path.join("."), text: plain(value) });
+    if (typeof value === "string" && value) texts.push({ id: path.join("."), text: collapseSpaces(value) });
     return value;
   });
   return texts;
 }
 
 /** The first element that shows the text of a field, or of the first field in a part. */
-export function placeOf(id: string, texts: readonly FieldText[], page: Element): Element | undefined {
+export function elementOf(id: string, texts: readonly FieldText[], page: Element): Element | undefined {
   const text = texts.find((field) => `${field.id}.`.startsWith(`${id}.`))?.text;
   if (!text) return undefined;
   const image = [...page.querySelectorAll("img")].find((picture) => textOf(picture) === text);
@@ -23,18 +23,18 @@ export function placeOf(id: string, texts: readonly FieldText[], page: Element):
   while (!image && walker.nextNode()) {
     let node: Node = walker.currentNode;
     if (!textOf(node) || !text.startsWith(textOf(node))) continue;
-    // A text split over elements begins with the first one's text.
+    // If several elements share a text, the first one shows its beginning.
     while (textOf(node) !== text && node.parentNode && text.startsWith(textOf(node.parentNode)))
       node = node.parentNode;
-    const place = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
-    const isShown = textOf(node) === text && place?.checkVisibility({ visibilityProperty: true });
-    if (place && isShown) return place;
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
+    const isShown = textOf(node) === text && element?.checkVisibility({ visibilityProperty: true });
+    if (element && isShown) return element;
   }
   return image;
 }
 
 /** The id of the first field whose text this element, or the nearest one around it, shows. */
-export function fieldAt(element: Element, texts: readonly FieldText[]): string | undefined {
+export function fieldIdAt(element: Element, texts: readonly FieldText[]): string | undefined {
   for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
     const ownTexts = [...ancestor.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const shownTexts = [ancestor, ...ownTexts].map(textOf);
@@ -45,9 +45,9 @@ export function fieldAt(element: Element, texts: readonly FieldText[]): string |
 }
 
 function textOf(node: Node): string {
-  return plain(("alt" in node ? String(node.alt) : node.textContent) ?? "");
+  return collapseSpaces(("alt" in node ? String(node.alt) : node.textContent) ?? "");
 }
 
-function plain(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,4 @@
-/** Timeout in milliseconds before the cached page is shown. */
+/** In milliseconds; afterwards the cached page is shown. */
 const networkTimeout = 3000;
 
 /** The network's response, or the cached page if the network is slow, down or has a server error. */
@@ -8,17 +8,17 @@ export async function networkFirst(request: Request, cached: Response): Promise<
   return response.status < 500 ? response : cached;
 }
 
-/** Returns the network's response, however slow, or the cached page without a network. */
-export function networkOnly(request: Request, cached: Response): Promise<Response> {
+/** The network's response, however slow, or the cached page if there is no network. */
+export function waitForNetwork(request: Request, cached: Response): Promise<Response> {
   return fetch(request).catch(() => cached);
 }
 
 /** True if a response may be cached; pages must belong to this build (`data-build`, gatsby/post-build.ts). */
-export async function isOfBuild(response: Response, build: string): Promise<boolean> {
+export async function isCacheable(response: Response, build: string): Promise<boolean> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   return response.ok && (!isPage || (await response.clone().text()).includes(build));
 }
 
-export async function keepLatest(cache: Pick<Cache, "keys" | "delete">, max: number): Promise<void> {
+export async function deleteOldest(cache: Pick<Cache, "keys" | "delete">, max: number): Promise<void> {
   for (const request of (await cache.keys()).slice(0, -max)) await cache.delete(request);
 }

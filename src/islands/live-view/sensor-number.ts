@@ -4,8 +4,8 @@ import { color, font, media } from "../../theme/tokens";
 /** Contrast 7:1 on the copper of the `ink` background. */
 export const onCopper = "#000";
 
-/** A sensor's number in a ring of copper. */
-export const disc = css({
+/** A sensor's number in a copper ring, in HTML. */
+export const sensorNumberStyle = css({
   flex: "none",
   inlineSize: "1.6rem",
   border: `2px solid ${color.copper}`,
@@ -15,8 +15,8 @@ export const disc = css({
   textAlign: "center",
 });
 
-/** The same in SVG; `chosen` marks the selected tab's sensor. */
-export const sensorStyle = css({
+/** A sensor's number in a copper ring, in SVG; `chosen` marks the selected tab's sensor. */
+export const svgSensorNumberStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
   "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },
   "&.chosen circle": { fill: color.copper },

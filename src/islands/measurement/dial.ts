@@ -1,5 +1,5 @@
 /** Lets a pointer turn the dial, which moves the native range, even before the island's script has loaded. */
-export function operateKnob(root: ParentNode): () => void {
+export function operateDial(root: ParentNode): () => void {
   const dial = root.querySelector<SVGGraphicsElement>("[data-dial]");
   const range = root.querySelector<HTMLInputElement>("[type=range]");
   if (!dial || !range) return () => {};
@@ -7,13 +7,14 @@ export function operateKnob(root: ParentNode): () => void {
   const listen = (type: "pointerdown" | "pointermove", act: (event: PointerEvent) => void) =>
     dial.addEventListener(type, act, { signal: controller.signal });
 
-  const turn = ({ clientX, clientY }: PointerEvent, isJump: boolean) => {
+  const turn = ({ clientX, clientY }: PointerEvent, mayJump: boolean) => {
     const matrix = dial.getScreenCTM();
     if (!matrix) return;
     const degrees = (Math.atan2(clientY - matrix.f, clientX - matrix.e) * 180) / Math.PI;
+    // The scale begins at 45°, clockwise from the right, and has 27° per bar.
     const pressure = ((degrees + 360) % 360) / 27 - 45 / 27;
     // The knob does not jump across the gap between the scale's ends.
-    if (!isJump && Math.abs(pressure - range.valueAsNumber) > 4) return;
+    if (!mayJump && Math.abs(pressure - range.valueAsNumber) > 4) return;
     range.valueAsNumber = pressure;
     range.dispatchEvent(new Event("input", { bubbles: true }));
   };
