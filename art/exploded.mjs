@@ -302,7 +302,7 @@ function drawLid() {
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
     atCorners((x, y) => face("z", 5.4, disc(x, y, 0.62), "side") + face("z", 5.4, disc(x, y, 0.3))),
     face("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "panel"),
-    face("z", 5.4, disc(-4.3, -2.75, 0.25), "brand"),
+    face("z", 5.4, disc(-4.3, -2.1, 0.25), "brand"),
     path("fine", wave(0.2) + wave(0.8)),
     text("start lid-name", [4.75, -0.9], "AquaLink"),
     ...lettering.map((label, index) => text("lid-legend", [0.86 * inputs[index + 1], 2.95], label)),
