@@ -34,7 +34,7 @@ const fontFaces = Object.values(fontFace).map(
 const styles = `
   ${fontFaces.join("")}
   :root { color-scheme: light dark; ${declarations({ ...paletteProperties("light"), ...spaceProperties.screen })} }
-  @media (prefers-color-scheme: dark) { :root { ${declarations(paletteProperties("dark"))} } }
+  @media (prefers-color-scheme: dark) { :root { ${declarations(paletteProperties("dark"))} } picture { filter: brightness(0.85); } }
   /* Rounds to whole pixels, so that the segments of a line in the margin meet. */
   @supports (width: round(1px, 2px)) { :root { --gutter: round(${spaceProperties.screen["--gutter"]}, 2px); } }
 
