@@ -54,6 +54,23 @@ function onPlane(axis, at, [x, y]) {
 
 const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
 
+/** Makes coordinates relative: copies of a part then share their text, and the drawing compresses to a third. */
+function relative(d) {
+  let last = [0, 0];
+  let start = last;
+  return d.replace(/([MLCZ])([^MLCZ]*)/g, (_, command, numbers) => {
+    if (command === "Z") {
+      last = start;
+      return "z";
+    }
+    const coordinates = numbers.trim().split(/ /).map(Number);
+    const steps = coordinates.map((value, index) => round(value - last[index % 2]));
+    last = coordinates.slice(-2);
+    if (command === "M") start = last;
+    return `${command.toLowerCase()}${steps.join(" ").replaceAll(" -", "-")}`;
+  });
+}
+
 /** A face with the form of a rounded rectangle; a projection maps its Bézier corners to Bézier curves. */
 function face(axis, at, { at: [cx, cy], size: [width, height], radius }, className = "paper") {
   const [w, h] = [width / 2, height / 2];
@@ -334,7 +351,7 @@ ${group("lid screws", drawMoved(offsets.screws, drawScrews))}
 `;
 
 const file = join(dirname(fileURLToPath(import.meta.url)), "../src/drawings/exploded.svg");
-writeFileSync(file, svg);
+writeFileSync(file, svg.replace(/(?<= d=")M[^"]*/g, relative));
 
 // The displacements and callout points for components/dossier.tsx.
 const projectedShift = (offset) => {
