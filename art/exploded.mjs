@@ -54,6 +54,23 @@ function onPlane(axis, at, [x, y]) {
 
 const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
 
+/** Makes coordinates relative: copies of a part then share their text, and the drawing compresses to a third. */
+function relative(d) {
+  let last = [0, 0];
+  let start = last;
+  return d.replace(/([MLCZ])([^MLCZ]*)/g, (_, command, numbers) => {
+    if (command === "Z") {
+      last = start;
+      return "z";
+    }
+    const coordinates = numbers.trim().split(/ /).map(Number);
+    const steps = coordinates.map((value, index) => round(value - last[index % 2]));
+    last = coordinates.slice(-2);
+    if (command === "M") start = last;
+    return `${command.toLowerCase()}${steps.join(" ").replaceAll(" -", "-")}`;
+  });
+}
+
 /** A face with the form of a rounded rectangle; a projection maps its Bézier corners to Bézier curves. */
 function face(axis, at, { at: [cx, cy], size: [width, height], radius }, className = "paper") {
   const [w, h] = [width / 2, height / 2];
@@ -302,7 +319,7 @@ function drawLid() {
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
     atCorners((x, y) => face("z", 5.4, disc(x, y, 0.62), "side") + face("z", 5.4, disc(x, y, 0.3))),
     face("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "panel"),
-    face("z", 5.4, disc(-4.3, -2.75, 0.25), "brand"),
+    face("z", 5.4, disc(-4.3, -2.1, 0.25), "brand"),
     path("fine", wave(0.2) + wave(0.8)),
     text("start lid-name", [4.75, -0.9], "AquaLink"),
     ...lettering.map((label, index) => text("lid-legend", [0.86 * inputs[index + 1], 2.95], label)),
@@ -334,7 +351,7 @@ ${group("lid screws", drawMoved(offsets.screws, drawScrews))}
 `;
 
 const file = join(dirname(fileURLToPath(import.meta.url)), "../src/drawings/exploded.svg");
-writeFileSync(file, svg);
+writeFileSync(file, svg.replace(/(?<= d=")M[^"]*/g, relative));
 
 // The displacements and callout points for components/dossier.tsx.
 const projectedShift = (offset) => {

@@ -73,9 +73,6 @@ def shell(wall):
     geo.mesh("right", [(x1, wall, -2), (x1, y0, -2), (x1, y0, top), (x1, wall, top)], [(0, 1, 2, 3)], mat)
     geo.mesh("front", [(x0, y0, -2), (x1, y0, -2), (x1, y0, top), (x0, y0, top)], [(0, 1, 2, 3)], mat)
     geo.mesh("floor", [(x0, y0, 0), (x1, y0, 0), (x1, wall, 0), (x0, wall, 0)], [(0, 1, 2, 3)], floor_material())
-    for x in (-60, 0, 60):                     # formwork tie holes with plugs
-        for z in (54, 116):
-            geo.lathe("tie", [(0, 0.5), (1.1, 0.5), (1.25, -0.02), (1.5, -0.03)], mat, 40, rot=(H, 0, 0), loc=(x + 6, wall, z))
 
 
 def pier(x, y, z, m):

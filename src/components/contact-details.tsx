@@ -4,6 +4,7 @@ import { openingHoursLines } from "../content/opening-hours";
 import { container } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { touchTargetInText } from "../theme/touch-target";
+import { bentLine, viaStyle } from "./drawings/trace";
 import { EmailLink } from "./email-link";
 import { mapUrl } from "./map";
 import { town } from "./postal-address";
@@ -76,10 +77,19 @@ const styles = {
   list: css({
     borderBlock: `1px solid ${color.line}`,
     borderBlockStartColor: color.text,
-    "& > li": { paddingBlock: "0.65rem" },
+    "& > li": { position: "relative", paddingBlock: "0.65rem" },
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
+    // On phones, a trace joins the rows and leaves the page below them.
+    [media.narrow]: {
+      position: "relative",
+      paddingInlineStart: space.trace,
+      borderBlockEnd: 0,
+      clipPath: "inset(0 -99px)",
+      "&::before": { ...bentLine("End", "Start", "wire"), inset: `auto calc(-1 * ${space.gutter}) 0 0` },
+      "& > li::before": { ...viaStyle(`calc(-1 * ${space.trace})`), insetBlockStart: "1.1rem" },
+    },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
     [media.wide]: { fontSize: fontSize.small },
     "@media print, (min-width: 75rem)": {

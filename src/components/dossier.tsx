@@ -148,11 +148,16 @@ const styles = {
     // Leaders end in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },
-    // Pointing at a part or its label dims the other parts.
+    // Pointing at a part or its label marks both and dims the others.
     "& li": { pointerEvents: "auto" },
     [media.hover]: anchors.map(({ part }, index) => ({
-      [`&:has(.${part}:hover, li:nth-child(${index + 1}):hover) svg > g > :first-child > :not(.${part})`]: {
-        opacity: 0.35,
+      [`&:has(.${part}:hover, li:nth-child(${index + 1}):hover)`]: {
+        [`svg > g > :first-child > :not(.${part}), > svg > :not(:nth-child(${index + 1}))`]: {
+          opacity: 0.35,
+        },
+        [`> svg > :nth-child(${index + 1})`]: { stroke: color.copper },
+        [`li:nth-child(${index + 1}) h3`]: { color: color.copperText },
+        [`li:not(:nth-child(${index + 1})) *`]: { color: color.controlLine },
       },
     })),
   }),
@@ -187,12 +192,8 @@ const styles = {
   facts: css({
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
-    "& > dl": {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
-      columnGap: space.l,
-      [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(22%, 1fr))" },
-    },
+    "& > dl": { flexWrap: "wrap", justifyContent: "space-between", columnGap: space.xl },
+    [media.medium]: { "& > dl": { display: "flex" } },
     "& > dl > div": { border: 0, [media.medium]: { display: "block" } },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),

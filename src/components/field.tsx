@@ -119,6 +119,6 @@ const styles = {
     },
     "&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
   }),
-  hint: css({ color: color.textMuted, fontSize: fontSize.small }),
+  hint: css({ color: color.textMuted, fontSize: fontSize.small, "&:has(+ p)": { display: "none" } }),
   error: css({ color: color.danger, fontWeight: 600, fontSize: fontSize.small }),
 };

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Site } from "../site";
-import { container, half, third, twelve, twelveColumns } from "../theme/container";
+import { container, twelve, twelveColumns } from "../theme/container";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, font, fontSize, media, space } from "../theme/tokens";
 import { touchTarget } from "../theme/touch-target";
 import { Brand } from "./brand";
 import { EmailLink } from "./email-link";
@@ -119,21 +119,25 @@ export const fragment = graphql`
   }
 `;
 
+/** Line height; links are two lines high. */
+const line = "1.375rem";
+const halfLine = `calc(${line} / 2)`;
+
 const styles = {
   footer: css({
     borderBlockStart: `1px solid ${color.line}`,
     background: color.background,
-    fontSize: fontSize.small,
+    font: `400 ${fontSize.small}/${line} ${font.text}`,
   }),
   container: css({
     gap: space.m,
     paddingBlock: "1.75rem 0",
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 5fr)",
-      gap: space.xl,
+      gap: `${space.m} ${space.xl}`,
       paddingBlock: `${space.xxl} ${space.xl}`,
     },
-    [media.wide]: { gridTemplateColumns: twelve, gap: space.l },
+    [media.wide]: { gridTemplateColumns: twelve, columnGap: space.l },
     [media.print]: { paddingBlock: `${space.m} 0` },
   }),
   identity: css({
@@ -152,50 +156,37 @@ const styles = {
       flexDirection: "column",
       alignItems: "start",
       justifyContent: "start",
-      gap: space.m,
+      gap: space.s,
       // Aligns the name with the other columns' titles.
       marginBlockStart: -3,
     },
-    [media.wide]: { gridColumn: third.left },
+    [media.wide]: { gridColumn: "1 / 4" },
   }),
-  tagline: css({ color: color.textMuted, [media.medium]: { fontSize: fontSize.heading3 } }),
+  tagline: css({ color: color.textMuted, [media.medium]: { fontSize: fontSize.heading3, lineHeight: 1.2 } }),
   // Links wrap in rows on phones, where a column would fill the screen.
   pages: css({
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
     [media.medium]: { gridColumn: "2", gridRow: "1 / 3", "& ul": { display: "block" } },
-    [media.wide]: { gridColumn: "5 / 7" },
+    [media.wide]: { gridColumn: "4 / 6" },
   }),
   contact: css({
-    [media.stacked]: { "& > :first-of-type": { marginBlockEnd: space.xs } },
+    "& > :first-of-type": { marginBlockEnd: halfLine },
     [media.medium]: { gridColumn: "3", gridRow: "1 / 3" },
-    [media.wide]: { gridColumn: half.right },
+    [media.wide]: { gridColumn: "6 / 10" },
   }),
   link: css(touchTarget, {
     color: color.text,
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
-  email: css({
-    display: "grid",
-    [media.wide]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "baseline", columnGap: space.xs },
-  }),
-  emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
+  email: css({ display: "grid", "&:not(:last-of-type)": { marginBlockEnd: line } }),
+  emailLabel: css({ color: color.textMuted }),
   // The touch target includes the label above the link.
-  emailLink: css({
-    margin: 0,
-    // As tall as the links of the other column.
-    paddingBlock: "0.578rem",
-    color: color.text,
-    [media.stacked]: {
-      paddingBlock: "1.25rem 0",
-      marginBlockStart: "-1.25rem",
-      "li:not(:last-of-type) > &": { marginBlockEnd: space.xs },
-    },
-  }),
+  emailLink: css({ margin: `-${line} 0 0`, paddingBlock: `${line} 0`, color: color.text }),
   place: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
-    [media.wide]: { gridColumn: third.left },
+    [media.wide]: { gridColumn: "10 / -1", gridRow: "1", alignSelf: "start" },
   }),
-  address: css({ marginBlockStart: space.xs }),
+  address: css({ marginBlock: halfLine }),
   colophon: css({
     display: "flex",
     flexWrap: "wrap",

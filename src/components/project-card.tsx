@@ -85,7 +85,7 @@ const firstCard = {
       gridColumn: "6 / -1",
       gridRow: "1 / 3",
       marginInlineEnd: fullBleed,
-      minBlockSize: `max(min(43rem, 100svh - ${size.header}), 31vw)`,
+      minBlockSize: `max(min(43rem, 100svh - ${size.header}), 28vw)`,
       // The file is not sharp beyond this height, however long the text.
       maxBlockSize: "max(60rem, 40vw)",
     },

@@ -38,10 +38,21 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   );
 }
 
-const flash = keyframes({ "0%, 30%, 50%": { opacity: 0 }, "15%, 40%": { opacity: 1 } });
+const lift = keyframes({ from: { rotate: "0deg" } });
+const run = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
-  band: css({ overflow: "clip" }),
+  // Pointing at a link sends a current through its wire.
+  band: css(
+    { overflow: "clip" },
+    ["li:first-of-type a", "li + li a", "p + a"].map((link, index) => ({
+      [`&:has(${link}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
+        "&.signal": { strokeWidth: 8, rotate: "0deg" },
+        "&.core": { [media.motion]: { animation: `${run} 800ms 120ms ease-out` } },
+        "&.part": { strokeDasharray: "none" },
+      },
+    })),
+  ),
   container: css({
     alignItems: "center",
     gap: `${space.xl} ${space.l}`,
@@ -72,8 +83,13 @@ const styles = {
   drawing: css({
     overflow: "visible",
     "& .signal, & .via": { strokeWidth: 4 },
+    "& .core": { strokeWidth: 4, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
-    "& .spark": { [media.motion]: { animation: `${flash} 600ms 400ms steps(1) backwards` } },
+    "& .lifted": {
+      transformOrigin: "540px 250px",
+      rotate: "38deg",
+      [media.motion]: { animation: `${lift} 400ms 600ms ease-in-out backwards`, transition: "rotate 160ms" },
+    },
   }),
   links: css({ display: "contents" }),
   // The wires end at the links, whose background covers what is behind them.

@@ -25,7 +25,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
       <PageIntro title={page.title} lead={page.lead} />
       <ContactDetails labels={details} business={business} mapLabel={map.link} />
       <div css={styles.band}>
-        <div css={[container, twelveColumns, styles.container]}>
+        <div css={[container, twelveColumns]}>
           <section id="contact" aria-labelledby={titleId} css={styles.form}>
             <h2 id={titleId} css={styles.title}>
               {form.title}
@@ -68,8 +68,10 @@ const planHeight = "12rem";
 
 const styles = {
   band: css({ overflow: "clip" }),
-  container: css({ paddingBlock: `${space.xl} min(${space.section}, 6.5rem)` }),
-  form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
+  form: css({
+    paddingBlock: `${space.xl} min(${space.section}, 6.5rem)`,
+    [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
+  }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // The plan is above the frame, in wide windows beside it, separated by a line.
   map: css({

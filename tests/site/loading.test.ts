@@ -58,7 +58,7 @@ const { projects } = readChecked("projects");
 
 /** Size limit in kB, higher for pages with large drawings and by 50 bytes per project. */
 const maxKilobytes = (path: string) =>
-  path === "/" ? 22 : path === "/solutions" ? 20 : path === "/projets" ? 15 + projects.length / 20 : 13;
+  path === "/" ? 22 : path === "/solutions" ? 20 : path === "/projets" ? 13 + projects.length / 20 : 13;
 
 test.each([...paths, "/404"].map((path) => [path, maxKilobytes(path)] as const))(
   "%s weighs at most %d kB on the wire, excluding its texts",

@@ -60,7 +60,6 @@ const styles = {
   value: css({
     marginInlineEnd: "0.18em",
     font: `450 2rem/1.15 ${font.figure}`,
-    letterSpacing: "-0.09em",
     [media.medium]: { fontSize: "2.75rem" },
   }),
   changed: css({ color: color.danger }),

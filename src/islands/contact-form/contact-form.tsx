@@ -51,9 +51,9 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <p css={styles.requiredHint}>{labels.requiredHint}</p>
         <Field {...text("name")} autoComplete="name" />
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
-        <div css={styles.message}>
-          <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={minMessageLength} />
-          <Drawing file={plug} className="screen-only" css={[nonScalingStrokes, styles.plug]}>
+        <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={minMessageLength} />
+        <div className="screen-only" css={styles.wall}>
+          <Drawing file={plug} css={[nonScalingStrokes, styles.plug]}>
             {status === "sent" && (
               <text className="end" x="290" y="54" css={styles.sent}>
                 {labels.notices.successTitle}
@@ -141,32 +141,31 @@ const styles = {
     alignItems: "center",
     gap: space.l,
   }),
-  message: css({
-    [media.stacked]: { display: "contents" },
-    [media.wide]: { position: "relative", isolation: "isolate", gridColumn: "1 / -1" },
+  // In wide windows, the walls of both sides are as tall as the section; the plug between them stays in view.
+  wall: css({
+    [media.stacked]: { order: 1, gridColumn: "1 / -1" },
+    [media.wide]: {
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "100%",
+      inlineSize: "clamp(24rem, 34vw, 30rem)",
+      borderInlineStart: `1.5px solid ${color.text}`,
+      clipPath: "inset(0 -100vw 0 0)",
+    },
   }),
-  // The plug comes out of the message, advances as the form is filled in, and is locked once that is sent. Narrow layouts put it above the send button.
+  // The plug advances as the form is filled in, and is locked once that is sent. Narrow layouts put it above the send button.
   plug: css({
     [media.stacked]: {
-      order: 1,
-      gridColumn: "1 / -1",
       maxInlineSize: "26rem",
       marginBlock: "calc(-0.07 * min(100%, 26rem))",
       clipPath: "inset(8% -100vw)",
+      "& .gland": { display: "none" },
     },
     [media.wide]: {
-      position: "absolute",
-      zIndex: -1,
-      insetBlockStart: "1.5rem",
-      insetInlineStart: "100%",
-      inlineSize: "24rem",
-      maxInlineSize: "none",
-    },
-    "@media (min-width: 75rem)": {
-      insetBlockStart: 0,
-      inlineSize: "30rem",
-      // Keeps the plug on the first screen.
-      [media.short]: { insetBlockStart: "-3.75rem" },
+      position: "sticky",
+      insetBlockStart: "30vh",
+      // Beside the message field, or on the first screen of a short window.
+      marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
     },
     "& .plug": {
       translate: "calc(var(--step-1, 0px) + var(--step-2, 0px) + var(--step-3, 0px) + var(--step-4, 0px))",
