@@ -36,7 +36,7 @@ export const fragment = graphql`
     caption
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [320, 450, 640, 800, 1000])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [320, 450, 640, 840, 1000])
       }
     }
   }
