@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { background } from "../theme/background";
-import { container, half, twelve, twelveColumns } from "../theme/container";
+import { container, half, twelveColumns, twelveColumnTemplate } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Drawing } from "./drawings/drawing";
@@ -85,7 +85,7 @@ const styles = {
     gap: space.l,
     alignItems: "baseline",
     paddingBlock: "clamp(1.5rem, 5vw, 4.5rem)",
-    [media.medium]: { gridTemplateColumns: twelve },
+    [media.medium]: { gridTemplateColumns: twelveColumnTemplate },
   }),
   title: css({ [media.medium]: { gridColumn: half.left } }),
   aside: css({

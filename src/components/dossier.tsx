@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { dossierId } from "../content/anchors";
 import exploded from "../drawings/exploded.svg";
-import { isWide } from "../theme/breakpoints";
+import { wideCondition } from "../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts, type Point } from "./drawings/callouts";
 import { Drawing } from "./drawings/drawing";
@@ -90,7 +90,7 @@ const moves = {
   screws: [-371.3, 92.3],
 };
 
-const animationMedia = `@media screen and ${isWide} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
+const animationMedia = `@media screen and ${wideCondition} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
 /** Links an animation to the figure's entry into view. */
 const animateOnEntry = {
   "@supports (animation-timeline: view())": {

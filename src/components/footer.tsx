@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Site } from "../site";
-import { container, twelve, twelveColumns } from "../theme/container";
+import { container, twelveColumns, twelveColumnTemplate } from "../theme/container";
 import { labelStyle } from "../theme/label";
 import { color, font, fontSize, media, space } from "../theme/tokens";
 import { touchTarget } from "../theme/touch-target";
@@ -137,7 +137,7 @@ const styles = {
       gap: `${space.m} ${space.xl}`,
       paddingBlock: `${space.xxl} ${space.xl}`,
     },
-    [media.wide]: { gridTemplateColumns: twelve, columnGap: space.l },
+    [media.wide]: { gridTemplateColumns: twelveColumnTemplate, columnGap: space.l },
     [media.print]: { paddingBlock: `${space.m} 0` },
   }),
   identity: css({

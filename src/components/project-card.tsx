@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { isWide } from "../theme/breakpoints";
+import { wideCondition } from "../theme/breakpoints";
 import { card } from "../theme/card";
 import { fullBleed } from "../theme/container";
 import { labelStyle } from "../theme/label";
@@ -92,7 +92,7 @@ const firstCard = {
     // An inside view takes a printed page of its own.
     [media.print]: { minBlockSize: "150mm" },
   }),
-  sizes: `${isWide} max(58vw, 76rem), ${phoneSize}`,
+  sizes: `${wideCondition} max(58vw, 76rem), ${phoneSize}`,
   picture: css({
     // Keeps the antenna's tip and the device's right edge in the crop.
     "& img": { objectPosition: "60% 20%" },
@@ -111,7 +111,7 @@ const firstCard = {
 };
 
 const styles = {
-  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${isWide} max(54vw, 43rem), ${phoneSize}`,
+  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${wideCondition} max(54vw, 43rem), ${phoneSize}`,
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),

@@ -1,5 +1,5 @@
 import { doc, on } from "../browser/dom";
-import { isWide } from "../theme/breakpoints";
+import { wideCondition } from "../theme/breakpoints";
 
 /**
  * Closes the popover menu when the visitor leaves the page, because bfcache would restore it open; when the focus
@@ -12,7 +12,7 @@ export function enhanceMenu(): void {
   if (!menu?.hidePopover) return;
   const close = () => menu.hidePopover();
   on("pagehide", close);
-  matchMedia(isWide).addEventListener("change", close);
+  matchMedia(wideCondition).addEventListener("change", close);
   on("keydown", (event) => {
     const { key, shiftKey, target } = event;
     if (key !== "Tab" || shiftKey || !(target as HTMLButtonElement).popoverTargetElement) return;

@@ -28,8 +28,8 @@ test.each(leaks)('balances inflow, outflow and storage with leak "%s"', (leak) =
 
 test("never lets water flow back, so pressure falls towards the village", () => {
   for (const leak of leaks) {
-    for (const { line } of simulateDay(leak))
-      expect(line).toEqual(line.toSorted((one, other) => one - other));
+    for (const { heads } of simulateDay(leak))
+      expect(heads).toEqual(heads.toSorted((one, other) => one - other));
   }
 });
 

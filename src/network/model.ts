@@ -46,8 +46,8 @@ export type NetworkState = Reading & {
   /** Flows into the village and out of the leak, in m³/h. */
   demand: number;
   leakFlow: number;
-  /** Head in bar above the village: village, middle of lower pipe, chamber, middle of upper pipe, reservoir. */
-  line: readonly [number, number, number, number, number];
+  /** Hydraulic heads in bar above the village: village, mid lower pipe, chamber, mid upper pipe, reservoir. */
+  heads: readonly [number, number, number, number, number];
 };
 
 /** Minutes after midnight; until then the day is calm. */
@@ -71,8 +71,8 @@ function networkState(leak: Leak, demand: number, level: number): NetworkState {
   const atChamber = midUpper - (loss.upper / 2) * flow ** 2;
   const midLower = atChamber - (loss.lower / 2) * flow ** 2;
   const pressure = midLower - (loss.lower / 2) * demand ** 2;
-  const line = [pressure, midLower, atChamber, midUpper, atReservoir] as const;
-  return { pressure, flow, level, demand, leakFlow, line };
+  const heads = [pressure, midLower, atChamber, midUpper, atReservoir] as const;
+  return { pressure, flow, level, demand, leakFlow, heads };
 }
 
 /** The leak's flow grows with √pressure at the hole, which falls with the square of the pipe's flow. */

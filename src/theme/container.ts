@@ -13,11 +13,11 @@ export const container = css({
 /** An inner page's content below its intro, in one column. */
 export const innerContainer = css(container, { gap: space.xxl, paddingBlockEnd: space.section });
 
-export const twelve = "repeat(12, minmax(0, 1fr))";
+export const twelveColumnTemplate = "repeat(12, minmax(0, 1fr))";
 
 /** Twelve columns in wide windows; children span all by default, at zero specificity. */
 export const twelveColumns = css({
-  [media.wide]: { gridTemplateColumns: twelve },
+  [media.wide]: { gridTemplateColumns: twelveColumnTemplate },
   "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 

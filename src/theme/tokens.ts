@@ -1,4 +1,4 @@
-import { isMedium, isNarrow, isStacked, isWide } from "./breakpoints";
+import { mediumCondition, narrowCondition, stackedCondition, wideCondition } from "./breakpoints";
 import { figureTypeface, typeface } from "./typeface";
 
 /**
@@ -149,16 +149,16 @@ export const media = {
   /** Text so large, or a window so small, that the header needs two rows. */
   tight: "@media screen and (max-width: 18.49rem)",
   // Print uses the layout of wide windows.
-  medium: `@media print, ${isMedium}`,
-  wide: `@media print, ${isWide}`,
+  medium: `@media print, ${mediumCondition}`,
+  wide: `@media print, ${wideCondition}`,
   /** One column. */
-  narrow: `@media screen and ${isNarrow}`,
+  narrow: `@media screen and ${narrowCondition}`,
   /** One column, with room to spare. */
-  tablet: `@media screen and ${isMedium} and ${isStacked}`,
+  tablet: `@media screen and ${mediumCondition} and ${stackedCondition}`,
   /** Windows in which the halves of a page are stacked. */
-  stacked: `@media screen and ${isStacked}`,
+  stacked: `@media screen and ${stackedCondition}`,
   /** Wide windows, but not print. */
-  wideScreen: `@media ${isWide}`,
+  wideScreen: `@media ${wideCondition}`,
   /** Windows in which the longest words that the contract allows fit beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
   /** Laptop windows, too short for a section with its title. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import sheet from "../../drawings/drawing.css";
-import { isWide } from "../../theme/breakpoints";
+import { wideCondition } from "../../theme/breakpoints";
 import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
 
 /** The drawings' style sheet with the site's colours and fonts, nested in one element. */
@@ -19,7 +19,7 @@ export function legibleText(width: number) {
   return css({
     text: {
       [media.narrow]: fontSize(350),
-      [`@media screen and ${isWide} and (max-width: 84.99rem)`]: fontSize(470),
+      [`@media screen and ${wideCondition} and (max-width: 84.99rem)`]: fontSize(470),
     },
   });
 }

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { leakId } from "../../content/anchors";
 import { background } from "../../theme/background";
-import { isWide } from "../../theme/breakpoints";
+import { wideCondition } from "../../theme/breakpoints";
 import { container, fullBleed, twelveColumns } from "../../theme/container";
 import { media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
@@ -35,7 +35,7 @@ export function Aqualink({ aqualink, children }: Props) {
             </p>
           </div>
           <div css={styles.device}>
-            <Picture image={image} sizes={`${isWide} 61vw, calc(96vw - 1.75rem)`} />
+            <Picture image={image} sizes={`${wideCondition} 61vw, calc(96vw - 1.75rem)`} />
             <PictureCaption image={image} css={styles.caption} />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { inkColors } from "../../theme/background";
-import { isWide } from "../../theme/breakpoints";
+import { wideCondition } from "../../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
 
@@ -13,7 +13,7 @@ export function Lens({ image, callout, scale }: Props) {
     <figure css={[inkColors, styles.lens]}>
       <Picture
         image={image}
-        sizes={`${isWide} min(29vw, 30rem), min(53vw, 19rem)`}
+        sizes={`${wideCondition} min(29vw, 30rem), min(53vw, 19rem)`}
         priority
         css={styles.glass}
       />

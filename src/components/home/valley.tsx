@@ -10,7 +10,7 @@ import trees from "../../drawings/valley-trees.svg";
 import { formatValue, lowercaseInitial } from "../../network/format";
 import type { NetworkState } from "../../network/model";
 import { inkColors } from "../../theme/background";
-import { isWide } from "../../theme/breakpoints";
+import { wideCondition } from "../../theme/breakpoints";
 import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
@@ -28,8 +28,8 @@ const chamberX = bends[2];
 const sensorY = 443;
 
 /** Exaggerates the pressure line's slope 20 times; otherwise the leak's bend would be invisible. */
-const yOf = (bar: number) => Math.round(2000 + (calm.line[4] - bar) * 8690) / 10;
-const heightsOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOf(bar)}`);
+const yOf = (bar: number) => Math.round(2000 + (calm.heads[4] - bar) * 8690) / 10;
+const heightsOf = ({ heads }: NetworkState) => heads.map((bar, index) => `${bends[index]} ${yOf(bar)}`);
 const [leakLine, calmLine] = [heightsOf(leaking), heightsOf(calm)];
 
 /** Position and size of each house, and whether small windows show it. */
@@ -107,7 +107,7 @@ function Sky() {
 }
 
 function Underground({ leak }: { leak: string }) {
-  const lowWater = yOf(leaking.line[4]);
+  const lowWater = yOf(leaking.heads[4]);
   return (
     <g css={[inkColors, styles.underground]}>
       <Drawing
@@ -119,7 +119,7 @@ function Underground({ leak }: { leak: string }) {
       />
       <Stretched frame={frame}>
         <path css={styles.water} d={`M1060 ${lowWater}H1184V230H1060Z`} />
-        <path css={styles.water} className="calm" d={`M1060 ${lowWater}H1184V${yOf(calm.line[4])}H1060Z`} />
+        <path css={styles.water} className="calm" d={`M1060 ${lowWater}H1184V${yOf(calm.heads[4])}H1060Z`} />
         <path css={[styles.cone, styles.ifWide]} d="M690 400 1050 300V600L690 448Z" />
         <path css={[styles.cone, styles.unlessWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
@@ -154,7 +154,7 @@ function Underground({ leak }: { leak: string }) {
 }
 
 function Lines() {
-  const [bend, chamberBend] = [yOf(leaking.line[1]), yOf(leaking.line[2])];
+  const [bend, chamberBend] = [yOf(leaking.heads[1]), yOf(leaking.heads[2])];
   return (
     <>
       <Stretched frame={frame}>
@@ -166,7 +166,7 @@ function Lines() {
       </Stretched>
       <Ring x={bends[1]} y={bend} className="leaking" isBad />
       <Ring x={chamberX} y={chamberBend} className="leaking" />
-      <Ring x={chamberX} y={yOf(calm.line[2])} className="calm" />
+      <Ring x={chamberX} y={yOf(calm.heads[2])} className="calm" />
       <Part file={device} x={chamberX} y={488} />
       {/* An axis break: heights between ground and line are not to scale. */}
       <FixedSize frame={frame} x={0} y={375}>
@@ -327,7 +327,7 @@ const styles = {
   // Above its line, except in wide windows, where the headline is there.
   pressure: css({ [media.stacked]: { translate: "0 -28px" } }),
   // No room left of the headline.
-  unit: css({ [`@media ${isWide} and (max-width: 83.99rem)`]: { display: "none" } }),
+  unit: css({ [`@media ${wideCondition} and (max-width: 83.99rem)`]: { display: "none" } }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
   word: css({ fill: color.text, fontWeight: 600 }),

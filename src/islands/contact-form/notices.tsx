@@ -10,7 +10,7 @@ import {
   SnackbarProvider,
 } from "notistack";
 import { type Ref, startTransition, useEffect, useRef } from "react";
-import { isStacked } from "../../theme/breakpoints";
+import { stackedCondition } from "../../theme/breakpoints";
 import { card } from "../../theme/card";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 
@@ -132,7 +132,7 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
 /** The height of two notices. */
 const noticesHeight = "min(17rem, 33vh + 2rem)";
 
-const whenShortOrNarrow = `@media (max-height: 40rem), ${isStacked}`;
+const whenShortOrNarrow = `@media (max-height: 40rem), ${stackedCondition}`;
 
 const globalStyles = css({
   // Lets visitors scroll the page's end and its focused elements clear of error notices, which stay.

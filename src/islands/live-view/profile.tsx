@@ -19,14 +19,14 @@ const bends = [0, 150, 300, 450, 600] as const;
 const leakBend = { after: 1, before: 3 } as const;
 
 export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
-const linePoints = ({ line }: NetworkState) =>
-  line.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
+const linePoints = ({ heads }: NetworkState) =>
+  heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
   const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const isLeaking = state.leakFlow > 0;
-  const waterY = yOfPressure(state.line[4]);
+  const waterY = yOfPressure(state.heads[4]);
   const leakArea = `M${linePoints(calm).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
   return (
     <svg aria-hidden="true" css={styles.profile}>
@@ -51,7 +51,7 @@ export function Profile({ view, leak, selected, minutes }: Props) {
           {isLeaking && <path css={styles.calm} d={`M${linePoints(calm).join("L")}`} />}
           <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
         </Stretched>
-        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(state.line[2])} />
+        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(state.heads[2])} />
         {isLeaking && leak !== "none" && <LeakMark key={leak} words={view.leak} {...{ leak, state }} />}
         {quantities.map((name, index) => (
           <FixedSize
@@ -108,14 +108,14 @@ function LeakMark({ words, leak, state }: LeakMarkProps) {
         <Stretched frame={frame}>
           <path
             css={styles.projection}
-            d={`M${bends[bend]} ${frame.height}V${yOfPressure(state.line[bend])}`}
+            d={`M${bends[bend]} ${frame.height}V${yOfPressure(state.heads[bend])}`}
           />
         </Stretched>
         <circle
           css={[styles.bend, styles.leak]}
           r="5"
           cx={percent(bends[bend], frame.width)}
-          cy={yPercent(state.line[bend])}
+          cy={yPercent(state.heads[bend])}
         />
       </g>
       <FixedSize frame={frame} x={bends[bend]} y={frame.height}>
