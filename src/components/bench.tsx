@@ -5,7 +5,7 @@ import { container } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { copperLine, draw, marginCentre, pseudoElement } from "./drawings/trace";
+import { copperLine, marginCentre, pseudoElement, revealFromLeft } from "./drawings/trace";
 
 type Props = {
   /** The label on the drawn window. */
@@ -101,9 +101,9 @@ const styles = {
     },
     ".via": { strokeWidth: 2, stroke: color.copper },
     [media.motion]: {
-      ".scope .signal": { animation: `${draw} 1s` },
-      ".radio": { animation: `${draw} 1.2s 0.8s backwards` },
-      ".laptop .signal": { animation: `${draw} 1s 1.8s backwards` },
+      ".scope .signal": { animation: `${revealFromLeft} 1s` },
+      ".radio": { animation: `${revealFromLeft} 1.2s 0.8s backwards` },
+      ".laptop .signal": { animation: `${revealFromLeft} 1s 1.8s backwards` },
     },
   }),
 };

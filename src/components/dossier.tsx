@@ -4,7 +4,7 @@ import { dossierId } from "../content/anchors";
 import exploded from "../drawings/exploded.svg";
 import { wideCondition } from "../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../theme/tokens";
-import { type Anchor, CalloutNumbers, Callouts, type Point } from "./drawings/callouts";
+import { type Anchor, CalloutNumbers, Callouts, type Position } from "./drawings/callouts";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { FactList } from "./fact-list";
@@ -23,7 +23,7 @@ export function Dossier({ dossier }: Props) {
           anchors={anchors}
           items={parts.map(({ label: name, text }) => ({
             key: name,
-            words: (
+            label: (
               <>
                 <h3>{name}</h3>
                 <p>
@@ -32,13 +32,13 @@ export function Dossier({ dossier }: Props) {
               </>
             ),
           }))}
-          from={media.large}
+          labelMedia={media.large}
           css={styles.figure}
         >
           <Drawing file={exploded} css={[nonScalingStrokes, styles.drawing, partStyles]}>
             {anchors.map(({ part, number }, index) => (
               <g key={part} className={part} css={styles.mark}>
-                <CalloutNumbers points={[number]} first={index + 1} radius={21} />
+                <CalloutNumbers points={[number]} firstNumber={index + 1} radius={21} />
               </g>
             ))}
           </Drawing>
@@ -73,12 +73,12 @@ const left = { side: "left", labelWidth: 218 } as const;
 const right = { side: "right", labelWidth: 172 } as const;
 
 /** Label and target positions, printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
-const anchors: (Anchor & { part: string; number: Point })[] = [
-  { part: "antenna", number: [996, 62], to: [996, 75], labelPosition: [1056, 75], ...right },
-  { part: "base", number: [970, 406], to: [970, 328], labelPosition: [1056, 243], ...right },
-  { part: "inputs", number: [926, 500], to: [894, 500], labelPosition: [1056, 411], ...right },
-  { part: "board", number: [626, 250], to: [609, 148], labelPosition: [218, 36], ...left },
-  { part: "lid", number: [290, 230], to: [290, 230], labelPosition: [218, 250], ...left },
+const anchors: (Anchor & { part: string; number: Position })[] = [
+  { part: "antenna", number: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...right },
+  { part: "base", number: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...right },
+  { part: "inputs", number: [926, 500], target: [894, 500], labelPosition: [1056, 411], ...right },
+  { part: "board", number: [626, 250], target: [609, 148], labelPosition: [218, 36], ...left },
+  { part: "lid", number: [290, 230], target: [290, 230], labelPosition: [218, 250], ...left },
 ];
 
 /** Each part's displacement in the drawing's units (art/exploded.mjs). */

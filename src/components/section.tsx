@@ -15,8 +15,8 @@ type Props = {
   background?: keyof typeof backgrounds;
   /** A larger title with a small lead beside it. */
   isFeature?: boolean;
-  /** The home page's copper trace runs down the whole section (`through`) or ends in it (`into`). */
-  trace?: "through" | "into";
+  /** Whether the home page's copper trace passes through the section or ends there. */
+  trace?: "passing" | "ending";
   children: ReactNode;
 };
 
@@ -28,15 +28,15 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
       id={id}
       aria-labelledby={titleId}
       data-background={background}
-      css={[backgrounds[background], isFeature && styles.landing, trace === "into" && traceStyle.into]}
+      css={[backgrounds[background], isFeature && styles.landing, trace === "ending" && traceStyle.ending]}
     >
       <div
         css={[
           container,
           twelveColumns,
           styles.container,
-          trace && traceStyle.room,
-          trace === "through" && traceStyle.through,
+          trace && traceStyle.indent,
+          trace === "passing" && traceStyle.passing,
         ]}
       >
         <header css={[styles.header, isFeature ? styles.feature : styles.narrow]}>

@@ -16,13 +16,13 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
     <>
       <PageHead seo={page.seo} path={page.path} />
       <Hero hero={hero} view={aqualink.liveView} />
-      <Section label={services.label} title={services.title} background="ink" trace="through">
+      <Section label={services.label} title={services.title} background="ink" trace="passing">
         <ServiceList services={services.items} />
       </Section>
       <Aqualink aqualink={aqualink}>
         <LiveView view={aqualink.liveView} />
       </Aqualink>
-      <Section label={method.label} title={method.title} trace="into">
+      <Section label={method.label} title={method.title} trace="ending">
         <MethodSteps steps={method.steps} />
       </Section>
       <About about={about} />

@@ -1,27 +1,29 @@
 import { render, screen } from "@testing-library/react";
-import { Callouts, leader } from "./callouts";
+import { Callouts, leaderPath } from "./callouts";
 
 test("draws a leader from each part to its list item", () => {
   const anchors = [
-    { to: [10, 20], labelPosition: [50, 20], side: "right" },
-    { to: [30, 40], labelPosition: [50, 60], side: "right" },
+    { target: [10, 20], labelPosition: [50, 20], side: "right" },
+    { target: [30, 40], labelPosition: [50, 60], side: "right" },
   ] as const;
-  const items = ["Antenne", "Carte"].map((words) => ({ key: words, words }));
+  const items = ["Antenne", "Carte"].map((label) => ({ key: label, label }));
   const { container } = render(
     <Callouts width={100} height={100} anchors={anchors} items={items}>
       {null}
     </Callouts>,
   );
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Antenne", "Carte"]);
-  const lines = [...container.querySelectorAll("g")].map((callout) => callout.querySelector("path"));
-  expect(lines.map((line) => line?.getAttribute("d")?.split("L")[0])).toEqual(["M10 20", "M30 40"]);
+  const leaders = [...container.querySelectorAll("g")].map((callout) => callout.querySelector("path"));
+  expect(leaders.map((path) => path?.getAttribute("d")?.split("L")[0])).toEqual(["M10 20", "M30 40"]);
 });
 
-test("ends leaders level with words beside the part, or in the column of words below it", () => {
-  expect(leader({ to: [0, 0], labelPosition: [50, -20], side: "right" })).toBe("M0 0L20 -20L50 -20");
-  expect(leader({ to: [0, 0], labelPosition: [-20, 50], side: "left" })).toBe("M0 0L0 30L-20 50");
-  expect(leader({ to: [0, 0], labelPosition: [-20, 50], side: "left", labelWidth: 80 })).toBe(
+test("routes leaders by the side of the label, and underlines labels on the left", () => {
+  expect(leaderPath({ target: [0, 0], labelPosition: [50, -20], side: "right" })).toBe("M0 0L20 -20L50 -20");
+  expect(leaderPath({ target: [0, 0], labelPosition: [-20, 50], side: "left" })).toBe("M0 0L0 30L-20 50");
+  expect(leaderPath({ target: [0, 0], labelPosition: [-20, 50], side: "left", labelWidth: 80 })).toBe(
     "M0 0L0 30L-20 50H-100",
   );
-  expect(leader({ to: [60, 20], labelPosition: [50, 100], side: "above" })).toBe("M60 20L50 30L50 100");
+  expect(leaderPath({ target: [60, 20], labelPosition: [50, 100], side: "above" })).toBe(
+    "M60 20L50 30L50 100",
+  );
 });

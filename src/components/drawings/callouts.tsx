@@ -2,16 +2,16 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 
-/** A point in the drawing's units. */
-export type Point = readonly [x: number, y: number];
+/** Coordinates in the drawing's units. */
+export type Position = readonly [x: number, y: number];
 
 export type Anchor = {
-  /** The part that the label describes. */
-  to: Point;
-  /** The end of the leader at the label; may lie outside the drawing. */
-  labelPosition: Point;
+  /** A point on the part that the label describes. */
+  target: Position;
+  /** The leader's end at the label, possibly outside the drawing. */
+  labelPosition: Position;
   /** The label's side, as seen from `labelPosition`. */
-  side: keyof typeof places;
+  side: keyof typeof labelStyles;
   /** Label width in units; unlimited by default. */
   labelWidth?: number;
 };
@@ -22,15 +22,15 @@ type Props = {
   width: number;
   height: number;
   anchors: readonly Anchor[];
-  items: readonly { key: string; words: ReactNode }[];
-  /** Media query for labels beside the drawing; otherwise they are a numbered list below it. */
-  from?: string;
+  items: readonly { key: string; label: ReactNode }[];
+  /** Media query for labels at their leaders; otherwise, the labels are a numbered list below the drawing. */
+  labelMedia?: string;
   className?: string;
 };
 
 /** Labels for the parts of a drawing, each joined to its part by a leader. */
 export function Callouts(props: Props) {
-  const { children, width, height, anchors, items, from = media.medium, className } = props;
+  const { children, width, height, anchors, items, labelMedia = media.medium, className } = props;
   const callouts = items.map((item, index) => {
     const anchor = anchors[index];
     if (!anchor) throw new Error(`Found ${items.length} callouts for ${anchors.length} anchors.`);
@@ -38,28 +38,28 @@ export function Callouts(props: Props) {
   });
   return (
     <div css={styles.figure} className={className}>
-      <div css={cell}>{children}</div>
+      <div css={sharedCell}>{children}</div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
-        css={[styles.leaders, { [from]: { display: "block" } }]}
+        css={[styles.leaders, { [labelMedia]: { display: "block" } }]}
       >
         {callouts.map((callout) => (
           <g key={callout.key}>
-            {callout.side !== "above" && <path d={leader(callout)} shapeRendering="crispEdges" />}
-            <path d={`M${callout.to}h0.01`} css={styles.dot} />
+            {callout.side !== "above" && <path d={leaderPath(callout)} shapeRendering="crispEdges" />}
+            <path d={`M${callout.target}h0.01`} css={styles.dot} />
           </g>
         ))}
       </svg>
-      <ul css={[styles.list, { [from]: styles.over }]}>
-        {callouts.map(({ key, labelPosition: [x, y], to, side, labelWidth, words }) => {
-          const place = places[side](x / width, y / height, (to[1] - y) / width);
+      <ul css={[styles.list, { [labelMedia]: styles.overlay }]}>
+        {callouts.map(({ key, labelPosition: [x, y], target, side, labelWidth, label }) => {
+          const position = labelStyles[side](x / width, y / height, (target[1] - y) / width);
           return (
             <li
               key={key}
-              css={{ [from]: { ...place, inlineSize: labelWidth && percent(labelWidth / width) } }}
+              css={{ [labelMedia]: { ...position, inlineSize: labelWidth && percent(labelWidth / width) } }}
             >
-              <div>{words}</div>
+              <div>{label}</div>
             </li>
           );
         })}
@@ -68,53 +68,53 @@ export function Callouts(props: Props) {
   );
 }
 
-type CalloutNumbersProps = { points: readonly Point[]; first?: number; radius: number };
+type CalloutNumbersProps = { points: readonly Position[]; firstNumber?: number; radius: number };
 
-/** Numbers on the parts, for labels in a numbered list. `radius` is in the drawing's units. */
-export function CalloutNumbers({ points, first = 1, radius }: CalloutNumbersProps) {
+/** Numbers on a drawing's parts, matching its numbered list. `radius` is in the drawing's units. */
+export function CalloutNumbers({ points, firstNumber = 1, radius }: CalloutNumbersProps) {
   return points.map(([x, y], index) => (
     <g key={`${x} ${y}`}>
       <circle className="source" cx={x} cy={y} r={radius} />
       <text className="figure number" x={x} y={y} dy="0.36em">
-        {first + index}
+        {firstNumber + index}
       </text>
     </g>
   ));
 }
 
 /**
- * Routes a leader like a trace: a straight and a 45° segment, the straight one last if it is level (for `above`, vertical).
- * With `labelWidth`, it underlines labels on the left.
+ * The `d` of a leader with a straight and a 45° segment. The straight one comes last if it is horizontal, or vertical for
+ * a label above. With `labelWidth`, the leader continues as an underline of labels on the left.
  */
-export function leader({ to: [x, y], labelPosition: end, side, labelWidth }: Anchor): string {
+export function leaderPath({ target: [x, y], labelPosition: end, side, labelWidth }: Anchor): string {
   const [dx, dy] = [end[0] - x, end[1] - y];
-  const run = Math.min(Math.abs(dx), Math.abs(dy));
-  const [runX, runY] = [run * Math.sign(dx), run * Math.sign(dy)];
-  const isLevel = side === "left" || side === "right";
-  const isWide = Math.abs(dx) >= Math.abs(dy);
-  const bend = isLevel === isWide ? [x + runX, y + runY] : [end[0] - runX, end[1] - runY];
+  const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
+  const [diagonalX, diagonalY] = [diagonal * Math.sign(dx), diagonal * Math.sign(dy)];
+  const isStraightHorizontal = Math.abs(dx) >= Math.abs(dy);
+  const isStraightLast = isStraightHorizontal === (side !== "above");
+  const bend = isStraightLast ? [x + diagonalX, y + diagonalY] : [end[0] - diagonalX, end[1] - diagonalY];
   const underline = side === "left" && labelWidth ? `H${end[0] - labelWidth}` : "";
   return `M${x} ${y}L${bend.join(" ")}L${end.join(" ")}${underline}`;
 }
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-const endingAt = (x: number) => ({ insetInlineEnd: percent(1 - x), paddingInlineEnd: space.xs });
-const beginningAt = (x: number) => ({ insetInlineStart: percent(x), paddingInlineStart: space.xs });
+const endAt = (x: number) => ({ insetInlineEnd: percent(1 - x), paddingInlineEnd: space.xs });
+const startAt = (x: number) => ({ insetInlineStart: percent(x), paddingInlineStart: space.xs });
 // Aligns the middle of the first line with the leader's end.
-const level = (y: number) => ({ insetBlockStart: percent(y), marginBlockStart: `${-lineHeight / 2}em` });
+const levelAt = (y: number) => ({ insetBlockStart: percent(y), marginBlockStart: `${-lineHeight / 2}em` });
 
-/** Label styles by side, from the end of the leader as fractions of the drawing. */
-const places = {
-  left: (x: number, y: number) => ({ ...endingAt(x), ...level(y) }),
-  right: (x: number, y: number) => ({ ...beginningAt(x), ...level(y) }),
-  // The label's border continues as the leader down to the part. `down` is a fraction of the width, like paddings.
+/** Label styles by side, for a leader's end given as fractions of the drawing. */
+const labelStyles = {
+  left: (x: number, y: number) => ({ ...endAt(x), ...levelAt(y) }),
+  right: (x: number, y: number) => ({ ...startAt(x), ...levelAt(y) }),
+  // The label's border is the leader, `down` to the part, in fractions of the drawing's width as CSS paddings are.
   above: (x: number, y: number, down: number) => ({
-    ...beginningAt(x),
+    ...startAt(x),
     insetBlockEnd: percent(1 - y),
     marginBlockEnd: percent(-down),
     paddingBlockEnd: `calc(${space.s} + ${percent(down)})`,
-    // Drawn lines are centred on their coordinates.
+    // Centres the border on `x`, like a drawn line.
     marginInlineStart: "-0.5px",
     borderInlineStart: `1px solid ${color.text}`,
   }),
@@ -123,7 +123,7 @@ const places = {
 const lineHeight = 1.35;
 
 /** A numbered item of a list below its drawing. */
-export const numbered = {
+export const numberedItem = {
   display: "grid",
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
   paddingBlock: space.xs,
@@ -137,16 +137,16 @@ export const numbered = {
   },
 } as const;
 
-const cell = css({ gridArea: "1 / 1" });
+const sharedCell = css({ gridArea: "1 / 1" });
 
 const styles = {
   figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }),
-  leaders: css(cell, {
+  leaders: css(sharedCell, {
     display: "none",
     inlineSize: "100%",
     blockSize: "100%",
     overflow: "visible",
-    // Lets clicks reach the drawing below.
+    // Lets pointers reach the drawing below.
     pointerEvents: "none",
     fill: "none",
     stroke: color.text,
@@ -159,9 +159,9 @@ const styles = {
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,
-    "*:where(&) > li": numbered,
+    "*:where(&) > li": numberedItem,
   }),
-  over: css(cell, {
+  overlay: css(sharedCell, {
     position: "relative",
     fontWeight: 500,
     margin: 0,

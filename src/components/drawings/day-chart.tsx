@@ -12,46 +12,45 @@ import {
   type Range,
 } from "../../network/model";
 import { color, fontSize } from "../../theme/tokens";
-import { dayPath, depth } from "./day-path";
+import { dayPath, fractionFromTop } from "./day-path";
 import { drawingStyles } from "./drawing-styles";
 import { LeakArea } from "./leak-area";
 
 type Props = {
-  /** With a leak, the calm day's curves are added, dashed, and the area between is hatched. */
+  /** A leak adds the calm day's curves, dashed, and hatches the area between both. */
   leak?: Leak;
-  /** Text after the hour of the leak, e.g. «la fuite s'ouvre». */
-  opening?: string;
-  /** Row heights in per cent of the chart; the gaps share the rest. */
-  heights?: readonly number[];
-  /** Axis labels in descending order; by default the range's ends, in rows of at least 29 %. */
-  figures?: Readonly<Record<Quantity, readonly number[]>>;
-  /** In the frame's units, in place of the pressure's last two hours. */
+  /** Text after the leak's start time, e.g. «la fuite s'ouvre». */
+  leakLabel?: string;
+  /** In per cent of the chart; the gaps share the remaining height. */
+  rowHeights?: readonly number[];
+  /** In descending order; by default, the ends of the range, if the row is at least `equalHeight` high. */
+  axisLabels?: Readonly<Record<Quantity, readonly number[]>>;
+  /** Replaces the last two hours of the pressure's curve; in the units of `frame`. */
   pressureEnd?: ReactNode;
-  /** Drawn over the curves (`timeToPercent`, `valueToPercent`). */
+  /** Drawn over the curves, at positions from `timeToPercent` and `valueToPercent`. */
   children?: ReactNode;
-  /** Sets the `block-size`; axis labels go to its left, hours below it. */
+  /** Sets the `block-size`; axis labels are left of the chart, hours below it. */
   className?: string;
 };
 
 const equalHeight = 29;
 const equalHeights = [equalHeight, equalHeight, equalHeight];
-const endHours = 2;
+const replacedHours = 2;
 const hours = [0, 6, 12, 18, 24];
 
-/** A unit is ten minutes wide and a hundredth of the row high. */
+/** A row's units: ten minutes wide, a hundredth of the row high. */
 const frame = { width: 144, height: 100 };
 
 /** A day of the example network: pressure, flow and level over one time axis. */
 export function DayChart({
   leak = "none",
-  opening,
-  heights = equalHeights,
-  figures,
+  leakLabel,
+  rowHeights = equalHeights,
+  axisLabels,
   pressureEnd,
   children,
   className,
 }: Props) {
-  const isOpening = leak !== "none" && opening;
   return (
     <div css={styles.chart} className={className}>
       <svg aria-hidden="true" width="100%" height="100%" overflow="visible" css={plot}>
@@ -61,10 +60,10 @@ export function DayChart({
               key={name}
               name={name}
               leak={leak}
-              figures={figures?.[name]}
-              top={topOf(index, heights)}
-              height={heights[index] ?? 0}
-              end={name === "pressure" && pressureEnd}
+              labels={axisLabels?.[name]}
+              top={rowTop(index, rowHeights)}
+              height={rowHeights[index] ?? 0}
+              endReplacement={name === "pressure" && pressureEnd}
             />
           ))}
           {hours.map((hour) => (
@@ -79,7 +78,7 @@ export function DayChart({
               {formatTime(hour * 60)}
             </text>
           ))}
-          {isOpening && <Opening words={opening} />}
+          {leak !== "none" && leakLabel && <LeakMarker label={leakLabel} />}
           {children}
         </g>
       </svg>
@@ -87,53 +86,52 @@ export function DayChart({
   );
 }
 
-/** Distance from the chart's top in per cent. */
+/** A value's distance from the chart's top in per cent. */
 export function valueToPercent(
   name: Quantity,
   value: number,
-  heights: readonly number[] = equalHeights,
+  rowHeights: readonly number[] = equalHeights,
   range: Range = axes[name],
 ): number {
   const index = quantities.indexOf(name);
-  return topOf(index, heights) + depth(value, range) * (heights[index] ?? 0);
+  return rowTop(index, rowHeights) + fractionFromTop(value, range) * (rowHeights[index] ?? 0);
 }
 
 export const timeToPercent = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
 
 /** A row's distance from the chart's top in per cent. */
-export function topOf(index: number, heights: readonly number[] = equalHeights): number {
-  const sum = (all: readonly number[]) => all.reduce((total, height) => total + height, 0);
-  const gap = (100 - sum(heights)) / (heights.length - 1);
-  return sum(heights.slice(0, index)) + index * gap;
+export function rowTop(index: number, rowHeights: readonly number[] = equalHeights): number {
+  const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
+  const gap = (100 - sum(rowHeights)) / (rowHeights.length - 1);
+  return sum(rowHeights.slice(0, index)) + index * gap;
 }
 
 type RowProps = {
   name: Quantity;
   leak: Leak;
-  figures: readonly number[] | undefined;
+  labels: readonly number[] | undefined;
   top: number;
   height: number;
-  end: ReactNode;
+  endReplacement: ReactNode;
 };
 
-function Row({ name, leak, figures, top, height, end }: RowProps) {
-  const range = figures ? rangeOf(figures) : axes[name];
+function Row({ name, leak, labels, top, height, endReplacement }: RowProps) {
+  const range = labels ? rangeOf(labels) : axes[name];
   const { min, max } = range;
-  const [now, calm] = [
-    dayPath(curveOf(leak, name).slice(0, end ? -endHours : undefined), range, frame),
-    dayPath(curveOf("none", name), range, frame),
-  ];
+  const shownPoints = curveOf(leak, name).slice(0, endReplacement ? -replacedHours : undefined);
+  const curve = dayPath(shownPoints, range, frame);
+  const calmCurve = dayPath(curveOf("none", name), range, frame);
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
-      {(figures ?? [max, min]).map((value) => {
-        const y = `${depth(value, range) * 100}%`;
+      {(labels ?? [max, min]).map((value) => {
+        const y = `${fractionFromTop(value, range) * 100}%`;
         return (
           <g key={value}>
             <line css={styles.grid} x2="100%" y1={y} y2={y} />
-            {(figures || height >= equalHeight) && (
+            {(labels || height >= equalHeight) && (
               <text
                 className="figure"
-                css={styles.figure}
+                css={styles.axisLabel}
                 y={y}
                 dy={value === max ? "0.7em" : value === min ? 0 : "0.35em"}
               >
@@ -152,46 +150,46 @@ function Row({ name, leak, figures, top, height, end }: RowProps) {
           y2="100%"
         />
       ))}
-      {/* The axis does not begin at 0. */}
+      {/* An axis break, because the axis does not begin at 0. */}
       {min > 0 && (
         <svg aria-hidden="true" overflow="visible" y="100%">
-          <path css={styles.broken} d="M-8 -1l12-7M-8 4l12-7" />
+          <path css={styles.axisBreak} d="M-8 -1l12-7M-8 4l12-7" />
         </svg>
       )}
-      {leak !== "none" && <LeakArea name={name} frame={frame} d={`${calm}V100H0Z${now}V100H0Z`} />}
+      {leak !== "none" && <LeakArea idSuffix={name} frame={frame} d={`${calmCurve}V100H0Z${curve}V100H0Z`} />}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         preserveAspectRatio="none"
         css={styles.curves}
       >
-        {leak !== "none" && <path css={styles.calm} d={calm} />}
-        <path css={styles[name]} d={now} />
-        {end}
+        {leak !== "none" && <path css={styles.calm} d={calmCurve} />}
+        <path css={styles[name]} d={curve} />
+        {endReplacement}
       </svg>
     </svg>
   );
 }
 
-export function rangeOf(figures: readonly number[]): Range {
-  return { min: Math.min(...figures), max: Math.max(...figures) };
+export function rangeOf(values: readonly number[]): Range {
+  return { min: Math.min(...values), max: Math.max(...values) };
 }
 
-function Opening({ words }: { words: string }) {
+function LeakMarker({ label }: { label: string }) {
   return (
     <>
-      <line css={styles.opening} x1={timeToPercent(leakStart)} x2={timeToPercent(leakStart)} y2="100%" />
-      <text css={styles.opens} x={timeToPercent(leakStart)} y="100%" dy="2.75em">
+      <line css={styles.leakLine} x1={timeToPercent(leakStart)} x2={timeToPercent(leakStart)} y2="100%" />
+      <text css={styles.leakText} x={timeToPercent(leakStart)} y="100%" dy="2.75em">
         <tspan className="figure">{formatTime(leakStart)}</tspan>
-        <tspan css={styles.opensWords} dx="0.3em">
-          {` ${words}`}
+        <tspan css={styles.leakLabel} dx="0.3em">
+          {` ${label}`}
         </tspan>
       </text>
     </>
   );
 }
 
-/** With large text in a small chart, labels are hidden first, then the curves. */
+/** Hides labels, and at last the curves, where text is too large for the chart. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
 const plot = hiddenBelow("4rem");
@@ -201,16 +199,16 @@ const quarterLabel = hiddenBelow("15rem");
 const styles = {
   chart: css({ containerType: "inline-size" }),
   text: css({ "& text": { fontSize: fontSize.label } }),
-  figure: css({ textAnchor: "end", translate: "-0.75rem" }),
+  axisLabel: css({ textAnchor: "end", translate: "-0.75rem" }),
   grid: css({ stroke: color.line, strokeWidth: 1 }),
-  broken: css({ stroke: color.textMuted, strokeWidth: 1.25 }),
+  axisBreak: css({ stroke: color.textMuted, strokeWidth: 1.25 }),
   curves: css({ "& *": { vectorEffect: "non-scaling-stroke" }, strokeWidth: 2.5 }),
   calm: css({ stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: "5 5" }),
   pressure: css({ stroke: color.copper }),
   flow: css({ stroke: color.brand }),
   level: css({ stroke: color.brand }),
-  opening: css({ stroke: color.danger, strokeDasharray: "2 4" }),
-  // The leak's hour is so close to 0 h that its label needs a wide chart.
-  opens: css({ fill: color.danger, textAnchor: "start" }, hiddenBelow("50rem")),
-  opensWords: css({ fontSize: fontSize.small }),
+  leakLine: css({ stroke: color.danger, strokeDasharray: "2 4" }),
+  // Hidden unless the chart is wide: in a narrow one, the text would overlap other hours.
+  leakText: css({ fill: color.danger, textAnchor: "start" }, hiddenBelow("50rem")),
+  leakLabel: css({ fontSize: fontSize.small }),
 };

@@ -2,7 +2,7 @@ import { dayPath } from "./day-path";
 
 const frame = { width: 240, height: 40 };
 
-test("draws straight lines through a day's points, scaled to frame and range", () => {
+test("joins a day's points by straight lines, scaled to frame and range", () => {
   const curve = [
     [0, 4],
     [60, 4],

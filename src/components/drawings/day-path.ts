@@ -2,17 +2,18 @@ import { dayLength, type Point, type Range } from "../../network/model";
 
 export type Frame = { width: number; height: number };
 
-/** The `d` of a curve that fills a frame, from midnight to midnight and from the range's bottom to its top. */
+/** The `d` of a day's curve; the frame spans 24 hours and the whole range. */
 export function dayPath(curve: readonly Point[], range: Range, { width, height }: Frame): string {
   const points = curve.map(([minutes, value]) => {
-    return `${round((minutes / dayLength) * width)} ${round(depth(value, range) * height)}`;
+    const [x, y] = [(minutes / dayLength) * width, fractionFromTop(value, range) * height];
+    return `${roundToTenth(x)} ${roundToTenth(y)}`;
   });
   return `M${points.join(" ")}`;
 }
 
-/** Distance of a value from the range's top, as a fraction of the range. */
-export function depth(value: number, { min, max }: Range): number {
+/** A value's distance from the range's maximum, as a fraction of the range. */
+export function fractionFromTop(value: number, { min, max }: Range): number {
   return (max - value) / (max - min);
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;

@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
-import sheet from "../../drawings/drawing.css";
+import styleSheet from "../../drawings/drawing.css";
 import { wideCondition } from "../../theme/breakpoints";
 import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
 
 /** The drawings' style sheet with the site's colours and fonts, nested in one element. */
-const rules = (Object.keys(palettes.light) as ColorName[])
-  .reduce((text, name) => text.replaceAll(palettes.light[name], color[name]), sheet)
+const themedRules = (Object.keys(palettes.light) as ColorName[])
+  .reduce((rules, name) => rules.replaceAll(palettes.light[name], color[name]), styleSheet)
   .replaceAll('"Familjen Grotesk", sans-serif', font.text)
   .replaceAll('"Martian Mono", monospace', font.figure)
   .replace(/^svg /m, "& ");
 
-/** Zero specificity, so any class of a child overrides these. */
-export const drawingStyles = css({ "*:where(&)": css(rules) });
+/** Zero specificity, so that any class of a child overrides these rules. */
+export const drawingStyles = css({ "*:where(&)": css(themedRules) });
 
 /** Keeps text at 15 px or more where a drawing is about 350 px (phones) or 470 px wide (half a small screen). */
 export function legibleText(width: number) {
-  const fontSize = (shown: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / shown)) });
+  const fontSize = (cssWidth: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / cssWidth)) });
   return css({
     text: {
       [media.narrow]: fontSize(350),
@@ -24,7 +24,7 @@ export function legibleText(width: number) {
   });
 }
 
-/** Keeps the line widths of a drawing that is shown in very different sizes; lines may overflow. */
+/** Keeps line widths constant in drawings of very different display sizes; lines may overflow. */
 export const nonScalingStrokes = css({
   overflow: "visible",
   "*": { vectorEffect: "non-scaling-stroke" },

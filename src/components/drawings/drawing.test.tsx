@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";
 import { clean, drawingFiles, drawingsFolder, maxBytes, problems } from "../../../tools/drawings";
-import sheet from "../../drawings/drawing.css";
+import styleSheet from "../../drawings/drawing.css";
 import { palettes } from "../../theme/tokens";
 import { Drawing } from "./drawing";
 
@@ -10,7 +10,7 @@ const drawings = drawingFiles().map(
   (file) => [file, readFileSync(path.join(drawingsFolder, file), "utf8")] as const,
 );
 
-const saved = `<?xml version="1.0"?>
+const editedSvg = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 480 320" version="1.1" id="svg2">
   <style id="style1">@import &quot;drawing.css&quot;;</style>
   <path id="path1" class="fine" style="stroke-dasharray:4 2" inkscape:label="a" d="M0 0h1.23456"/>
@@ -27,13 +27,13 @@ test("all drawings together have at most 105 kB", () => {
   expect(drawings.reduce((sum, [, svg]) => sum + svg.length, 0)).toBeLessThanOrEqual(maxBytes);
 });
 
-test("src/drawings/drawing.css uses the light palette's colours only", () => {
+test("src/drawings/drawing.css uses only colours of the light palette", () => {
   const colors: string[] = Object.values(palettes.light);
-  expect(sheet.match(/#[0-9a-f]+/g)?.filter((each) => !colors.includes(each))).toEqual([]);
+  expect(styleSheet.match(/#[0-9a-f]+/g)?.filter((match) => !colors.includes(match))).toEqual([]);
 });
 
-test("cleans a saved vector file, and names what has to be fixed by hand", () => {
-  const cleaned = clean("box.svg", saved);
+test("cleans a file saved by an editor, and reports what needs fixing by hand", () => {
+  const cleaned = clean("box.svg", editedSvg);
   expect(cleaned).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
   expect(problems("box.svg", cleaned)).toEqual([
     expect.stringContaining('id="lid" of a <path>: begin it with "box-"'),
@@ -41,9 +41,9 @@ test("cleans a saved vector file, and names what has to be fixed by hand", () =>
   ]);
 });
 
-test("inlines a drawing's lines once, with text in its units", () => {
+test("inlines a file once, without its style sheet, with children drawn over it", () => {
   const { container } = render(
-    <Drawing file={clean("box.svg", saved)}>
+    <Drawing file={clean("box.svg", editedSvg)}>
       <text>exemple</text>
     </Drawing>,
   );

@@ -9,9 +9,9 @@ type Props = ComponentProps<"svg"> & {
 
 /** Shows a drawing of src/drawings; children are drawn over it in its units. */
 export function Drawing({ file, children, ...props }: Props) {
-  const { viewBox, width, markup } = read(file);
+  const { viewBox, width, markup } = parseDrawing(file);
   return (
-    <svg viewBox={viewBox} aria-hidden="true" css={[full, legibleText(width)]} {...props}>
+    <svg viewBox={viewBox} aria-hidden="true" css={[fullWidth, legibleText(width)]} {...props}>
       <g css={drawingStyles}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, whose markup `npm run drawings` checks */}
         <g dangerouslySetInnerHTML={{ __html: markup }} />
@@ -21,7 +21,7 @@ export function Drawing({ file, children, ...props }: Props) {
   );
 }
 
-function read(file: string) {
+function parseDrawing(file: string) {
   const [, viewBox = "", content = ""] = /<svg[^>]*viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(file) ?? [];
   const markup = content
     .replace(/<style>.*?<\/style>|<!--.*?-->/gs, "")
@@ -30,4 +30,4 @@ function read(file: string) {
   return { viewBox, width: Number(viewBox.split(" ")[2]), markup };
 }
 
-const full = css({ inlineSize: "100%" });
+const fullWidth = css({ inlineSize: "100%" });

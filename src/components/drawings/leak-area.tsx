@@ -3,22 +3,22 @@ import { color, media } from "../../theme/tokens";
 import type { Frame } from "./day-path";
 
 type Props = {
-  /** Suffix of the ids; unique on the page. */
-  name: string;
+  /** Unique on the page. */
+  idSuffix: string;
   /** The area in the frame's units (even-odd rule). */
   d: string;
   frame: Frame;
 };
 
-/** The hatched area between the curves with and without leak; stretching the frame keeps the hatching. */
-export function LeakArea({ name, d, frame }: Props) {
+/** The hatched area between the curves with and without leak; the hatching keeps its size in a stretched frame. */
+export function LeakArea({ idSuffix, d, frame }: Props) {
   return (
     <>
-      <clipPath id={`leak-${name}`} clipPathUnits="objectBoundingBox">
+      <clipPath id={`leak-${idSuffix}`} clipPathUnits="objectBoundingBox">
         <path d={d} clipRule="evenodd" transform={`scale(${1 / frame.width} ${1 / frame.height})`} />
       </clipPath>
       <pattern
-        id={`hatching-${name}`}
+        id={`hatching-${idSuffix}`}
         width="7"
         height="7"
         patternUnits="userSpaceOnUse"
@@ -29,8 +29,8 @@ export function LeakArea({ name, d, frame }: Props) {
       <rect
         width="100%"
         height="100%"
-        fill={`url(#hatching-${name})`}
-        clipPath={`url(#leak-${name})`}
+        fill={`url(#hatching-${idSuffix})`}
+        clipPath={`url(#leak-${idSuffix})`}
         css={[fadeInLate, { stroke: "none" }]}
       />
     </>
@@ -38,7 +38,7 @@ export function LeakArea({ name, d, frame }: Props) {
 }
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-/** Fades in when the animated curves have almost arrived. */
+/** Fades in when the curves' own animation is almost over. */
 export const fadeInLate = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
 
 const hatch = css({ stroke: color.danger, strokeWidth: 2 });

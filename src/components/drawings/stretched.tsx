@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Frame } from "./day-path";
 
-const round = (value: number) => Math.round(value * 10) / 10;
-export const percent = (value: number, whole: number) => `${round((100 * value) / whole)}%`;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+export const percentOf = (value: number, whole: number) => `${roundToTenth((100 * value) / whole)}%`;
 
 type StretchedProps = { frame: Frame; className?: string; children: ReactNode };
 
-/** Stretches lines to the surrounding drawing, at constant stroke width. */
+/** Stretches lines to the size of the surrounding drawing, at constant stroke width. */
 export function Stretched({ frame, className, children }: StretchedProps) {
   return (
     <svg
@@ -32,8 +32,8 @@ export function FixedSize({ frame, x, y, className, children }: FixedSizeProps) 
     <svg
       aria-hidden="true"
       overflow="visible"
-      x={percent(x, frame.width)}
-      y={percent(y, frame.height)}
+      x={percentOf(x, frame.width)}
+      y={percentOf(y, frame.height)}
       className={className}
     >
       {children}

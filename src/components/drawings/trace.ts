@@ -6,14 +6,14 @@ export const copperLine = `2px solid ${color.copper}`;
 
 export const radioLine = `3px dotted ${color.copper}`;
 
-export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
+export const revealFromLeft = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
 /** Base of a pseudo-element that draws part of the trace; it takes no clicks. */
 export const pseudoElement = { content: '""', position: "absolute", pointerEvents: "none" } as const;
 
-const line = { ...pseudoElement, zIndex: 1, borderInlineStart: copperLine } as const;
+const verticalLine = { ...pseudoElement, zIndex: 1, borderInlineStart: copperLine } as const;
 
-/** A ring of copper, centred on a line that is `inset` from the left. */
+/** A copper ring around a line of the trace, `inset` from the left. */
 export const viaStyle = (inset: string) =>
   ({
     ...pseudoElement,
@@ -29,38 +29,38 @@ export const viaStyle = (inset: string) =>
 const traceOffset = `calc(-1 * ${space.trace})`;
 
 /**
- * The home page's copper trace: `through` for a container it runs down, `room` for content beside it (sets `--room`),
- * `into` for the section it ends in, `via` for a label it passes.
+ * The home page's copper trace: `passing` for a container that it crosses, `ending` for the section where it ends,
+ * `indent` for the content beside it (sets `--room`), `via` for a label that it passes.
  */
 export const traceStyle = {
-  through: css({
+  passing: css({
     "&::before": {
-      ...line,
+      ...verticalLine,
       insetBlock: 0,
       insetInlineStart: space.gutter,
       [media.print]: { display: "none" },
     },
   }),
-  room: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
-  into: css({ overflow: "clip" }),
+  indent: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
+  ending: css({ overflow: "clip" }),
   via: css({ position: "relative", "&::before": { ...viaStyle(traceOffset), insetBlockStart: "0.2em" } }),
 };
 
-/** The middle of the margin; a via on it does not touch the text. */
+/** Distance from the text to the middle of the page's margin, where traces run. */
 export const marginCentre = `calc(${space.gutter} * 0.5)`;
 
-/** A line in the margin, longer than anything beside it; the container clips it. */
+/** A line in the page's margin, longer than any container, which clips the line. */
 const marginLine = {
   ...pseudoElement,
   blockSize: "500vh",
-  // In very narrow margins, the line would cross the focus ring.
+  // Hidden in very narrow margins, where the line would cross focus rings.
   [media.tight]: { display: "none" },
   [media.print]: { display: "none" },
 } as const;
 
 type Side = "Start" | "End";
 
-/** A line in the margin with one round corner, solid (wire) or dotted (radio). */
+/** A line in the margin that turns at one round corner, named by its two sides; solid (wire) or dotted (radio). */
 export const bentLine = (block: Side, inline: Side, stroke: keyof typeof strokes) => ({
   ...marginLine,
   [`borderBlock${block}`]: strokes[stroke],
@@ -69,7 +69,7 @@ export const bentLine = (block: Side, inline: Side, stroke: keyof typeof strokes
 });
 const strokes = { wire: copperLine, radio: radioLine };
 
-/** A second wire outside a bent one. */
+/** Adds a second wire along the outside of a bent one. */
 export const outerWire = {
   outline: `2px solid ${color.brand}`,
   outlineOffset: 4,

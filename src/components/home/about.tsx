@@ -16,7 +16,7 @@ export function About({ about: { title, text, values, link } }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} data-background="paper" css={[background.paper, styles.about]}>
-      <div css={[container, twelveColumns, sectionPadding, traceStyle.room, styles.container]}>
+      <div css={[container, twelveColumns, sectionPadding, traceStyle.indent, styles.container]}>
         <div css={styles.text}>
           <h2 id={titleId}>{title}</h2>
           <p>{text}</p>

@@ -22,11 +22,11 @@ export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, image, statement, link, more } = aqualink;
   return (
     <>
-      <Section id={leakId} label={label} title={title} lead={lead} trace="through" isFeature>
+      <Section id={leakId} label={label} title={title} lead={lead} trace="passing" isFeature>
         {children}
       </Section>
       <div data-background="ink" css={background.ink}>
-        <div css={[container, twelveColumns, traceStyle.room, traceStyle.through, styles.band]}>
+        <div css={[container, twelveColumns, traceStyle.indent, traceStyle.passing, styles.band]}>
           <div css={styles.words}>
             <p css={styles.statement}>{statement}</p>
             <p css={buttonRow}>

@@ -11,7 +11,7 @@ import { labelStyle } from "../../theme/label";
 import { color, media, space } from "../../theme/tokens";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
-import { copperLine, draw, pseudoElement } from "../drawings/trace";
+import { copperLine, pseudoElement, revealFromLeft } from "../drawings/trace";
 
 type Props = { steps: readonly Queries.MethodStepFragment[] };
 
@@ -160,7 +160,7 @@ const styles = {
     maxInlineSize: "none",
     "@supports (animation-timeline: view())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
-        animation: `${draw} linear both`,
+        animation: `${revealFromLeft} linear both`,
         animationTimeline: "view()",
         animationRange: "entry 40% cover 45%",
       },

@@ -15,7 +15,7 @@ import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
-import { FixedSize, percent, Stretched } from "../drawings/stretched";
+import { FixedSize, percentOf, Stretched } from "../drawings/stretched";
 import { calm, leaking } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
@@ -127,9 +127,9 @@ function Underground({ leak }: { leak: string }) {
       <svg
         aria-hidden="true"
         overflow="visible"
-        x={percent(chamberX, frame.width)}
-        y={percent(488, frame.height)}
-        height={percent(40, frame.height)}
+        x={percentOf(chamberX, frame.width)}
+        y={percentOf(488, frame.height)}
+        height={percentOf(40, frame.height)}
       >
         <g css={styles.narrower}>
           <rect className="surface" x="-62" width="124" height="100%" />
@@ -185,8 +185,8 @@ function Ring({ x, y, className, isBad }: RingProps) {
       css={[styles.ring, isBad && styles.bad]}
       className={className}
       r="5"
-      cx={percent(x, frame.width)}
-      cy={percent(y, frame.height)}
+      cx={percentOf(x, frame.width)}
+      cy={percentOf(y, frame.height)}
     />
   );
 }

@@ -18,11 +18,11 @@ export function Chamber({ details }: Props) {
       width={768}
       height={608}
       anchors={anchors}
-      items={details.map((detail) => ({ key: detail, words: <NoWrap>{detail}</NoWrap> }))}
+      items={details.map((detail) => ({ key: detail, label: <NoWrap>{detail}</NoWrap> }))}
     >
       <Drawing file={chamber} css={styles.drawing}>
         <g css={styles.marks}>
-          <CalloutNumbers points={anchors.slice(0, details.length).map(({ to }) => to)} radius={26} />
+          <CalloutNumbers points={anchors.slice(0, details.length).map(({ target }) => target)} radius={26} />
         </g>
       </Drawing>
     </Callouts>
@@ -50,9 +50,9 @@ export const chamberPlace = {
 };
 
 const anchors: readonly Anchor[] = [
-  { to: [400, 308], labelPosition: [434, 274], side: "right", labelWidth: 176 },
-  { to: [229, 340], labelPosition: [258, 340], side: "right", labelWidth: 205 },
-  { to: [340, 186], labelPosition: [400, 186], side: "right", labelWidth: 200 },
+  { target: [400, 308], labelPosition: [434, 274], side: "right", labelWidth: 176 },
+  { target: [229, 340], labelPosition: [258, 340], side: "right", labelWidth: 205 },
+  { target: [340, 186], labelPosition: [400, 186], side: "right", labelWidth: 200 },
 ];
 
 /** Matches the line widths of the board above on phones. */

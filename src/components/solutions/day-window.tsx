@@ -3,8 +3,8 @@ import { formatValue } from "../../network/format";
 import { sensor } from "../../network/measurement";
 import { dayLength, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { numbered } from "../drawings/callouts";
-import { DayChart, rangeOf, topOf, valueToPercent } from "../drawings/day-chart";
+import { numberedItem } from "../drawings/callouts";
+import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
 import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/trace";
 import { served, whenCut } from "./measured";
 import { radioInMargin } from "./visible-at";
@@ -60,8 +60,8 @@ export function DayWindow({ words, details, note, lost }: Props) {
             <div css={[styles.plot, wire]}>
               <DayChart
                 css={styles.chart}
-                heights={heights}
-                figures={figures}
+                rowHeights={heights}
+                axisLabels={figures}
                 pressureEnd={<path css={styles.end} d="M132 0C138 0 138 1 144 1" />}
               >
                 <circle r="5" cx="100%" css={styles.measured} />
@@ -107,7 +107,7 @@ const numberPositions = [
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
 ];
 const rows = quantities.map((_, index) =>
-  css({ position: "absolute", insetBlockStart: `${topOf(index, heights)}%` }),
+  css({ position: "absolute", insetBlockStart: `${rowTop(index, heights)}%` }),
 );
 
 /** The wire from the margin to the measured value. */
@@ -172,7 +172,7 @@ const styles = {
       margin: `${space.m} 0 0`,
       borderBlockStart: `1px solid ${color.line}`,
       counterReset: "callout",
-      "& > li": { ...numbered, padding: `${space.xs} 0` },
+      "& > li": { ...numberedItem, padding: `${space.xs} 0` },
     },
   }),
   mark: css({

@@ -21,8 +21,8 @@ export function Layers({ details }: Props) {
     <Callouts
       {...drawingSize}
       anchors={anchors}
-      items={details.map((detail) => ({ key: detail, words: detail }))}
-      from={media.wide}
+      items={details.map((detail) => ({ key: detail, label: detail }))}
+      labelMedia={media.wide}
       css={styles.figure}
     >
       <Drawing file={layers} css={[visibleAt.wide, styles.letters]}>
@@ -66,9 +66,9 @@ const drawingSize = { width: 1228, height: 190 };
 
 /** On each layer's upper edge, where the outer layer ends. */
 const anchors: readonly Anchor[] = [
-  { to: [20, 12], labelPosition: [20, -18], side: "above", labelWidth: 290 },
-  { to: [350, 44], labelPosition: [350, -18], side: "above", labelWidth: 400 },
-  { to: [812, 72], labelPosition: [812, -18], side: "above", labelWidth: 400 },
+  { target: [20, 12], labelPosition: [20, -18], side: "above", labelWidth: 290 },
+  { target: [350, 44], labelPosition: [350, -18], side: "above", labelWidth: 400 },
+  { target: [812, 72], labelPosition: [812, -18], side: "above", labelWidth: 400 },
 ];
 
 const phonePoints = [

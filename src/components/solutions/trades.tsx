@@ -5,7 +5,7 @@ import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { sensor } from "../../network/measurement";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { CalloutNumbers, numbered } from "../drawings/callouts";
+import { CalloutNumbers, numberedItem } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrap } from "../no-wrap";
@@ -43,7 +43,7 @@ export function Trades({ sources, details, note, words }: Props) {
               {served.readings.code}
             </text>
           </g>
-          <CalloutNumbers points={phonePoints} first={sources.length + 1} radius={15} />
+          <CalloutNumbers points={phonePoints} firstNumber={sources.length + 1} radius={15} />
         </Drawing>
         <div css={styles.hints}>
           <p css={[styles.invitation, operable]} className="operated">
@@ -244,7 +244,7 @@ const styles = {
     "& b": { display: "block", fontWeight: 600 },
     [media.stacked]: {
       counterReset: "callout",
-      "& > li": { ...numbered, alignContent: "start", paddingBlock: 0, borderBlockEnd: 0 },
+      "& > li": { ...numberedItem, alignContent: "start", paddingBlock: 0, borderBlockEnd: 0 },
     },
   }),
   // Keeps the line's height when the web font arrives.
@@ -265,7 +265,7 @@ const styles = {
       paddingBlock: space.xs,
       marginBlockStart: space.xs,
       borderBlockStart: `1px solid ${color.line}`,
-      "& > li": { ...numbered, paddingBlock: 0, borderBlockEnd: 0 },
+      "& > li": { ...numberedItem, paddingBlock: 0, borderBlockEnd: 0 },
     },
   }),
   example: css({

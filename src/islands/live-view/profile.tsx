@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { fadeInLate, LeakArea } from "../../components/drawings/leak-area";
-import { FixedSize, percent, Stretched } from "../../components/drawings/stretched";
+import { FixedSize, percentOf, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
 import { heightLeft, heightLeftIfShort, whenNarrow, whenShort, whenSmall, whenWide } from "./layout-queries";
@@ -45,13 +45,13 @@ export function Profile({ view, leak, selected, minutes }: Props) {
             d={`M${stations.level} ${reservoir.floor}V12M${reservoir.end} 12V${reservoir.floor}H${stations.level}`}
           />
         </Stretched>
-        {isLeaking && <LeakArea name="line" frame={frame} d={leakArea} />}
+        {isLeaking && <LeakArea idSuffix="line" frame={frame} d={leakArea} />}
         <Stretched frame={frame}>
           <path className="pipe" d={`M0 ${frame.height}H${stations.level}V${reservoir.floor}`} />
           {isLeaking && <path css={styles.calm} d={`M${linePoints(calm).join("L")}`} />}
           <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
         </Stretched>
-        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(state.heads[2])} />
+        <circle css={styles.bend} r="4" cx={percentOf(bends[2], frame.width)} cy={yPercent(state.heads[2])} />
         {isLeaking && leak !== "none" && <LeakMark key={leak} words={view.leak} {...{ leak, state }} />}
         {quantities.map((name, index) => (
           <FixedSize
@@ -71,7 +71,7 @@ export function Profile({ view, leak, selected, minutes }: Props) {
   );
 }
 
-const yPercent = (bar: number) => percent(yOfPressure(bar), frame.height);
+const yPercent = (bar: number) => percentOf(yOfPressure(bar), frame.height);
 
 function Axis({ unit }: { unit: string }) {
   return (
@@ -114,7 +114,7 @@ function LeakMark({ words, leak, state }: LeakMarkProps) {
         <circle
           css={[styles.bend, styles.leak]}
           r="5"
-          cx={percent(bends[bend], frame.width)}
+          cx={percentOf(bends[bend], frame.width)}
           cy={yPercent(state.heads[bend])}
         />
       </g>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { DayChart, timeToPercent, topOf, valueToPercent } from "../../components/drawings/day-chart";
+import { DayChart, rowTop, timeToPercent, valueToPercent } from "../../components/drawings/day-chart";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { formatTime } from "../../network/format";
 import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../network/model";
@@ -53,7 +53,7 @@ export function Strips({ view, leak, selected, minutes }: Props) {
 type DayProps = { leak: Leak; selected: Quantity; opening: string };
 
 const Day = memo(function Day({ leak, selected, opening }: DayProps) {
-  return <DayChart leak={leak} opening={opening} heights={heightsWith(selected)} css={styles.chart} />;
+  return <DayChart leak={leak} leakLabel={opening} rowHeights={heightsWith(selected)} css={styles.chart} />;
 });
 
 const Names = memo(function Names({ view, selected }: Pick<Props, "view" | "selected">) {
@@ -63,7 +63,7 @@ const Names = memo(function Names({ view, selected }: Pick<Props, "view" | "sele
       key={name}
       aria-hidden="true"
       overflow="visible"
-      y={`${topOf(index, heights) + (heights[index] ?? 0) / 2}%`}
+      y={`${rowTop(index, heights) + (heights[index] ?? 0) / 2}%`}
     >
       <g css={[svgSensorNumberStyle, styles.label]} className={name === selected ? "chosen" : undefined}>
         <circle />
