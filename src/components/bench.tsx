@@ -10,11 +10,11 @@ import { copperLine, marginCentre, pseudoElement, revealFromLeft } from "./drawi
 type Props = {
   /** The label on the drawn window. */
   locality: string;
-  /** Cards of the two founders, one below each workplace. */
+  /** The two founders' cards, one below each workplace. */
   children: ReactNode;
 };
 
-/** The founders at their workbench, with the trace that runs on into the page's margin. */
+/** The founders at their workbench, with a trace that leads into the page's margin. */
 export function Bench({ locality, children }: Props) {
   return (
     <div css={[container, styles.container]}>
@@ -30,19 +30,19 @@ export function Bench({ locality, children }: Props) {
   );
 }
 
-/** Converts the drawing's units (1228 wide) to a CSS length; phones show an enlarged crop. */
-const units = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
-const phone = { scale: 1.7, from: 253 };
+/** Converts units of the drawing, which is 1228 wide; phones show an enlarged crop. */
+const toCssLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
+const phoneCrop = { scale: 1.7, startX: 253 };
 
-/** Centres a founder's initials on the drawn coat. */
-const coat = (x: number, xOnPhone: number) => ({
-  "--coat": units(x),
-  [media.narrow]: { "--coat": units(xOnPhone - phone.from, phone.scale) },
+/** Places a founder's initials on the drawn coat. */
+const initialsStyle = (x: number, xOnPhone: number) => ({
+  "--coat": toCssLength(x),
+  [media.narrow]: { "--coat": toCssLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },
 });
 
 const styles = {
   container: css({
-    // Leaves room for the touch target of an address, which is taller than its text.
+    // Leaves room for an e-mail address, whose touch target is taller than its text.
     paddingBlockEnd: space.s,
     // Raises the drawing beside the lead, except on phones.
     marginBlockStart: space.m,
@@ -57,21 +57,21 @@ const styles = {
     rowGap: space.l,
     [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     "& > svg": { gridColumn: "1 / -1" },
-    "& > article:first-of-type": coat(310, 455),
-    "& > article:last-of-type": coat(878, 770),
+    "& > article:first-of-type": initialsStyle(310, 455),
+    "& > article:last-of-type": initialsStyle(878, 770),
     // The trace from the laptop to the margin.
     "&::after": {
       ...pseudoElement,
       zIndex: 1,
       blockSize: "500vh",
-      insetBlockStart: `calc(${units(290)} - 1px)`,
-      insetInline: `${units(1075)} calc(-1 * ${marginCentre})`,
+      insetBlockStart: `calc(${toCssLength(290)} - 1px)`,
+      insetInline: `${toCssLength(1075)} calc(-1 * ${marginCentre})`,
       borderBlockStart: copperLine,
       borderInlineEnd: copperLine,
       borderStartEndRadius: "1rem",
       [media.narrow]: {
-        insetBlockStart: `calc(${units(290, phone.scale)} - 1px)`,
-        insetInlineStart: units(890 - phone.from, phone.scale),
+        insetBlockStart: `calc(${toCssLength(290, phoneCrop.scale)} - 1px)`,
+        insetInlineStart: toCssLength(890 - phoneCrop.startX, phoneCrop.scale),
       },
       [media.tight]: { display: "none" },
       [media.print]: { display: "none" },
@@ -81,15 +81,15 @@ const styles = {
     maxInlineSize: "none",
     "& text": { fontSize: 19, [media.tablet]: { fontSize: 26 }, [media.narrow]: { fontSize: 33 } },
     "& .drawer": { fontSize: 13, [media.tablet]: { fontSize: 20 } },
-    // Larger text would overlap the dotted line.
+    // Hidden on tablets, where the text is larger and would overlap the dotted line.
     ".link": { [media.tablet]: { display: "none" } },
     ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
     ".land": { stroke: "none" },
-    // Another display would run the animations again.
+    // Hidden by visibility, because a change of `display` would restart the animations.
     ".phone": { visibility: "hidden" },
     [media.narrow]: {
-      inlineSize: `${100 * phone.scale}%`,
-      marginInlineStart: units(-phone.from, phone.scale),
+      inlineSize: `${100 * phoneCrop.scale}%`,
+      marginInlineStart: toCssLength(-phoneCrop.startX, phoneCrop.scale),
       ".desk": { visibility: "hidden" },
       ".phone": { visibility: "visible" },
       ".window": { transform: "translate(-460px, -52px)" },

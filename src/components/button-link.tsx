@@ -4,7 +4,7 @@ import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = {
   link: Queries.LinkFragment;
-  /** `filled` for the main action of a section, `outlined` for the others. */
+  /** `filled` for a section's main action, `outlined` for all others. */
   variant?: keyof typeof buttonStyle;
 };
 
@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-const shape = {
+const baseStyle = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -42,7 +42,7 @@ export const buttonRow = css({ display: "flex", flexWrap: "wrap", gap: space.s }
 
 export const buttonStyle = {
   filled: css({
-    ...shape,
+    ...baseStyle,
     borderColor: color.brandFill,
     background: color.brandFill,
     color: color.onBrand,
@@ -53,7 +53,7 @@ export const buttonStyle = {
     },
   }),
   outlined: css({
-    ...shape,
+    ...baseStyle,
     borderColor: color.controlLine,
     background: "none",
     color: color.text,

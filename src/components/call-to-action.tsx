@@ -12,16 +12,17 @@ type Props = {
   invitation: Queries.CallToActionFragment;
   /** The target of the header's contact link on the home page. */
   id?: string;
-  /** A drawing at the right end of the wire from the button. */
-  end?: string;
-  /** Wires from the page's margin to the button. */
+  /** A file of src/drawings, at the right end of a wire from the button. */
+  endDrawing?: string;
+  /** Number of wires from the page's margin to the button. */
   wires?: 1 | 2;
 };
 
 /** The link to the contact form at the end of a page; not printed, because the footer has the addresses. */
-export function CallToAction({ invitation, id, end, wires }: Props) {
+export function CallToAction({ invitation, id, endDrawing, wires }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
+  const wireStyles = [endDrawing && styles.wire, wires && styles.marginWire, wires === 2 && styles.outerWire];
   return (
     <section
       id={id}
@@ -35,9 +36,9 @@ export function CallToAction({ invitation, id, end, wires }: Props) {
         </h2>
         <div css={styles.aside}>
           <p css={styles.text}>{text}</p>
-          <p css={[styles.button, end && styles.wire, wires && styles.wires, wires === 2 && styles.outer]}>
+          <p css={[styles.button, wireStyles]}>
             <ButtonLink link={link} />
-            {end && <Drawing file={end} css={styles.end} />}
+            {endDrawing && <Drawing file={endDrawing} css={styles.endDrawing} />}
           </p>
         </div>
       </div>
@@ -61,25 +62,25 @@ const styles = {
     "&::after": { content: '""', flex: 1, borderBlockStart: copperLine },
     [media.tight]: { "&::after": { display: "none" } },
   }),
-  end: css({
+  endDrawing: css({
     overflow: "visible",
     order: 1,
     flex: "none",
     inlineSize: "5rem",
     [media.tight]: { display: "none" },
   }),
-  wires: css({
+  marginWire: css({
     alignItems: "start",
     "&::after": {
       ...bentLine("End", "End", "wire"),
       position: "static",
       flex: 1,
-      // From far above to half the button's height.
+      // Starts far above, ends at half the button's height.
       marginBlockStart: "calc(1.5rem - 500vh)",
       marginInlineEnd: `calc(-1 * ${marginCentre})`,
     },
   }),
-  outer: css({ "&::after": outerWire }),
+  outerWire: css({ "&::after": outerWire }),
   band: css({ borderBlockStart: `1px solid ${color.line}`, overflow: "clip" }),
   container: css({
     gap: space.l,

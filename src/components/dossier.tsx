@@ -37,7 +37,7 @@ export function Dossier({ dossier }: Props) {
         >
           <Drawing file={exploded} css={[nonScalingStrokes, styles.drawing, partStyles]}>
             {anchors.map(({ part, number }, index) => (
-              <g key={part} className={part} css={styles.mark}>
+              <g key={part} className={part} css={styles.number}>
                 <CalloutNumbers points={[number]} firstNumber={index + 1} radius={21} />
               </g>
             ))}
@@ -69,20 +69,20 @@ export const fragment = graphql`
 
 const drawingSize = { width: 1228, height: 552 };
 
-const left = { side: "left", labelWidth: 218 } as const;
-const right = { side: "right", labelWidth: 172 } as const;
+const leftLabel = { side: "left", labelWidth: 218 } as const;
+const rightLabel = { side: "right", labelWidth: 172 } as const;
 
-/** Label and target positions, printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
+/** `target` and `labelPosition` are printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
 const anchors: (Anchor & { part: string; number: Position })[] = [
-  { part: "antenna", number: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...right },
-  { part: "base", number: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...right },
-  { part: "inputs", number: [926, 500], target: [894, 500], labelPosition: [1056, 411], ...right },
-  { part: "board", number: [626, 250], target: [609, 148], labelPosition: [218, 36], ...left },
-  { part: "lid", number: [290, 230], target: [290, 230], labelPosition: [218, 250], ...left },
+  { part: "antenna", number: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...rightLabel },
+  { part: "base", number: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...rightLabel },
+  { part: "inputs", number: [926, 500], target: [894, 500], labelPosition: [1056, 411], ...rightLabel },
+  { part: "board", number: [626, 250], target: [609, 148], labelPosition: [218, 36], ...leftLabel },
+  { part: "lid", number: [290, 230], target: [290, 230], labelPosition: [218, 250], ...leftLabel },
 ];
 
 /** Each part's displacement in the drawing's units (art/exploded.mjs). */
-const moves = {
+const displacements = {
   antenna: [50.8, 23.9],
   inputs: [0, 48.2],
   board: [-139.8, 34.7],
@@ -103,20 +103,20 @@ const animateOnEntry = {
   },
 };
 /** Fades in leaders, wires and axes once the parts are apart. */
-const appear = keyframes({ "from, 85%": { opacity: 0 } });
+const fadeIn = keyframes({ "from, 85%": { opacity: 0 } });
 
-/** Rounds to whole units (half a pixel at most) to shorten the page. */
-const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;
+/** Rounds by at most half a pixel, to shorten the page's CSS. */
+const roundedTranslate = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;
 
-/** Fraction of the move that phones take back; a closer lid would hide the board. */
-const phoneFraction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
+/** Fraction of a part's displacement that phones undo; less for the lid, so that it does not hide the board. */
+const phoneReduction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
 /** Phones show the parts closer together. Tall windows open the centred device as it comes into view. */
 const partStyles = css(
-  Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
+  Object.entries({ base: [0, 0], ...displacements }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
-      [media.narrow]: { translate: pixels(-phoneFraction(part) * x, -phoneFraction(part) * y) },
-      animationName: keyframes({ from: { translate: pixels(-170 - x, 45 - y) } }),
+      [media.narrow]: { translate: roundedTranslate(-phoneReduction(part) * x, -phoneReduction(part) * y) },
+      animationName: keyframes({ from: { translate: roundedTranslate(-170 - x, 45 - y) } }),
     },
   })),
 );
@@ -143,7 +143,7 @@ const styles = {
       "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
     },
     // Fades in leaders and wires, never text.
-    "& > svg, & .gone": { animationName: appear },
+    "& > svg, & .gone": { animationName: fadeIn },
     "& :is(svg, g)": animateOnEntry,
     // Leaders end in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
@@ -171,7 +171,7 @@ const styles = {
     "& .lid-name": { fontSize: 51 },
     "& .lid-legend": { fontSize: 14.5 },
     "& .number": { fontSize: 27 },
-    // On phones only the axes are left, as far as the lid.
+    // Phones hide all lines between the parts except the axes, which they draw up to the lid.
     ".gone": { [media.narrow]: { visibility: "hidden" } },
     ".axis": {
       [media.narrow]: {
@@ -188,7 +188,7 @@ const styles = {
     [media.stacked]: { inlineSize: "150%", marginInlineStart: "-27%" },
     [media.narrow]: { inlineSize: "178%", marginInlineStart: "-45.5%" },
   }),
-  mark: css({ [media.large]: { display: "none" } }),
+  number: css({ [media.large]: { display: "none" } }),
   facts: css({
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,

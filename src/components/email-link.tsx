@@ -7,7 +7,7 @@ type Props = { address: string; className?: string };
 export function EmailLink({ address, className }: Props) {
   const atIndex = address.indexOf("@");
   return (
-    // Without the label, two inline blocks would be read as two words.
+    // Without the label, screen readers would announce the two inline blocks as two words.
     <a href={`mailto:${address}`} aria-label={address} css={touchTargetInText} className={className}>
       <span css={unbroken}>{address.slice(0, atIndex)}</span>
       <span css={unbroken}>{address.slice(atIndex)}</span>
@@ -15,5 +15,5 @@ export function EmailLink({ address, className }: Props) {
   );
 }
 
-/** Prevents breaks at hyphens. */
+/** Prevents line breaks, also at hyphens. */
 const unbroken = css({ display: "inline-block", maxInlineSize: "100%", textDecoration: "inherit" });

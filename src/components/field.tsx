@@ -18,31 +18,32 @@ type Props = Pick<
 /** A text field or checkbox with its label, hint and error. */
 export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
   const { name } = attributes;
-  const isBox = type === "checkbox";
+  const isCheckbox = type === "checkbox";
   // Associates the control with its error and hint (WCAG 3.3.1).
   const controlProps = {
     id: name,
     // Lets CSS tell filled fields from empty ones.
-    placeholder: isBox ? undefined : " ",
+    placeholder: isCheckbox ? undefined : " ",
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ") || undefined,
+    ...attributes,
   };
   const control = rows ? (
-    <textarea rows={rows} css={[styles.control, styles.area]} {...controlProps} {...attributes} />
+    <textarea rows={rows} css={[styles.control, styles.textarea]} {...controlProps} />
   ) : (
-    <input type={type} css={isBox ? styles.box : styles.control} {...controlProps} {...attributes} />
+    <input type={type} css={isCheckbox ? styles.checkbox : styles.control} {...controlProps} />
   );
   return (
-    <div css={[styles.field, (isBox || rows) && styles.wide]}>
-      <label htmlFor={isBox ? undefined : name} css={isBox ? styles.choice : styles.label}>
-        {isBox && control}
+    <div css={[styles.field, (isCheckbox || rows) && styles.fullWidth]}>
+      <label htmlFor={isCheckbox ? undefined : name} css={isCheckbox ? styles.checkboxLabel : styles.label}>
+        {isCheckbox && control}
         <span>
           {label.replace(/ \*$/, "")}
           {label.endsWith(" *") && <span aria-hidden="true">{"\u00a0*"}</span>}
         </span>
       </label>
-      {!isBox && control}
+      {!isCheckbox && control}
       {hint && (
         <p id={`${name}-aide`} css={styles.hint}>
           {hint}
@@ -64,10 +65,10 @@ const styles = {
     alignContent: "start",
     gap: "0.35rem",
   }),
-  wide: css({ gridColumn: "1 / -1" }),
+  fullWidth: css({ gridColumn: "1 / -1" }),
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
-    // Keeps label, intro and error in view.
+    // Keeps label, intro and error in view when the browser scrolls to the control.
     scrollMarginBlock: "9.5rem 3rem",
     inlineSize: "100%",
     minBlockSize: "3rem",
@@ -84,8 +85,8 @@ const styles = {
     },
     [media.hover]: { "&:hover:not([aria-invalid=true])": { borderColor: color.text } },
   }),
-  area: css({ minBlockSize: "11rem", resize: "vertical" }),
-  choice: css({
+  textarea: css({ minBlockSize: "11rem", resize: "vertical" }),
+  checkboxLabel: css({
     display: "flex",
     alignItems: "flex-start",
     gap: space.s,
@@ -95,7 +96,7 @@ const styles = {
     textWrap: "balance",
     cursor: "pointer",
   }),
-  box: css({
+  checkbox: css({
     flex: "none",
     inlineSize: "1.5rem",
     blockSize: "1.5rem",

@@ -119,15 +119,15 @@ export const fragment = graphql`
   }
 `;
 
-/** Line height; links are two lines high. */
-const line = "1.375rem";
-const halfLine = `calc(${line} / 2)`;
+/** A link's touch target is two lines high. */
+const lineHeight = "1.375rem";
+const halfLineHeight = `calc(${lineHeight} / 2)`;
 
 const styles = {
   footer: css({
     borderBlockStart: `1px solid ${color.line}`,
     background: color.background,
-    font: `400 ${fontSize.small}/${line} ${font.text}`,
+    font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,
   }),
   container: css({
     gap: space.m,
@@ -163,14 +163,14 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 4" },
   }),
   tagline: css({ color: color.textMuted, [media.medium]: { fontSize: fontSize.heading3, lineHeight: 1.2 } }),
-  // Links wrap in rows on phones, where a column would fill the screen.
+  // Links wrap in rows on phones, where a column of links would fill the screen.
   pages: css({
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
     [media.medium]: { gridColumn: "2", gridRow: "1 / 3", "& ul": { display: "block" } },
     [media.wide]: { gridColumn: "4 / 6" },
   }),
   contact: css({
-    "& > :first-of-type": { marginBlockEnd: halfLine },
+    "& > :first-of-type": { marginBlockEnd: halfLineHeight },
     [media.medium]: { gridColumn: "3", gridRow: "1 / 3" },
     [media.wide]: { gridColumn: "6 / 10" },
   }),
@@ -178,15 +178,15 @@ const styles = {
     color: color.text,
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
-  email: css({ display: "grid", "&:not(:last-of-type)": { marginBlockEnd: line } }),
+  email: css({ display: "grid", "&:not(:last-of-type)": { marginBlockEnd: lineHeight } }),
   emailLabel: css({ color: color.textMuted }),
   // The touch target includes the label above the link.
-  emailLink: css({ margin: `-${line} 0 0`, paddingBlock: `${line} 0`, color: color.text }),
+  emailLink: css({ margin: `-${lineHeight} 0 0`, paddingBlock: `${lineHeight} 0`, color: color.text }),
   place: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
     [media.wide]: { gridColumn: "10 / -1", gridRow: "1", alignSelf: "start" },
   }),
-  address: css({ marginBlock: halfLine }),
+  address: css({ marginBlock: halfLineHeight }),
   colophon: css({
     display: "flex",
     flexWrap: "wrap",

@@ -11,8 +11,8 @@ const founder = {
   facts: null,
   photo: null,
 };
-const card = (changed: Partial<Queries.FounderCardFragment> = {}) => (
-  <FounderCard founder={{ ...founder, ...changed }} emailLabel="Écrire à {name}" />
+const card = (overrides: Partial<Queries.FounderCardFragment> = {}) => (
+  <FounderCard founder={{ ...founder, ...overrides }} emailLabel="Écrire à {name}" />
 );
 
 test("shows name, initials and both links without portrait and facts", () => {

@@ -22,7 +22,7 @@ export function FounderCard({ founder, emailLabel }: Props) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={styles.card}>
-      <header css={[styles.head, photo && styles.withPhoto]}>
+      <header css={[styles.header, photo && styles.withPhoto]}>
         {photo && <Picture image={photo} sizes="9rem" css={styles.photo} />}
         <h2 id={titleId} css={styles.name}>
           {name}
@@ -66,10 +66,10 @@ export const fragment = graphql`
 `;
 
 /** The distance from the card's edge to its text. */
-const indent = "2.75rem";
-/** The wire's horizontal position, relative to the text. */
-const wire = `calc(0.57cqi - 1px - ${indent})`;
-const wireOnPhone = `calc(2.08cqi - 1px - ${indent})`;
+const textIndent = "2.75rem";
+/** The wire's position left of the text. */
+const wireInset = `calc(0.57cqi - 1px - ${textIndent})`;
+const wireInsetOnPhone = `calc(2.08cqi - 1px - ${textIndent})`;
 
 const styles = {
   // Aligns the rows of both cards.
@@ -78,7 +78,7 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space.l,
-    paddingInline: `${indent} ${space.m}`,
+    paddingInline: `${textIndent} ${space.m}`,
     [media.medium]: { gridRow: "2 / span 4", gridTemplateRows: "subgrid" },
     [media.tight]: { paddingInlineStart: 0, "& > header": { "&::before, &::after": { display: "none" } } },
     // On phones the second wire comes from the margin.
@@ -92,7 +92,7 @@ const styles = {
       },
     },
   }),
-  head: css({
+  header: css({
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -100,16 +100,16 @@ const styles = {
     gap: "0.25rem",
     "&::after": {
       ...pseudoElement,
-      insetInlineStart: wire,
+      insetInlineStart: wireInset,
       insetBlockStart: `calc(-1 * ${space.l})`,
       blockSize: "2.2rem",
       borderInlineStart: copperLine,
-      [media.narrow]: { insetInlineStart: wireOnPhone },
+      [media.narrow]: { insetInlineStart: wireInsetOnPhone },
     },
     "&::before": {
-      ...viaStyle(wire),
+      ...viaStyle(wireInset),
       insetBlockStart: "0.6rem",
-      [media.narrow]: { insetInlineStart: `calc(${wireOnPhone} - 6px)` },
+      [media.narrow]: { insetInlineStart: `calc(${wireInsetOnPhone} - 6px)` },
     },
   }),
   withPhoto: css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import cable from "../drawings/habit-cable.svg";
 import probe from "../drawings/habit-probe.svg";
-import step from "../drawings/habit-step.svg";
+import stepResponse from "../drawings/habit-step.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
@@ -24,8 +24,8 @@ export function HabitList({ habits }: Props) {
   );
 }
 
-/** Quality, security, responsiveness: the order of the contract. */
-const drawings = [probe, cable, step];
+/** In the order of the contents: quality, security, responsiveness. */
+const drawings = [probe, cable, stepResponse];
 
 const styles = {
   // Ends the wire at the trace.

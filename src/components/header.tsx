@@ -74,7 +74,7 @@ const styles = {
   }),
   bar: css({
     display: "flex",
-    // Wraps for large text (WCAG 1.4.4) and for the plain list.
+    // Wraps for large text (WCAG 1.4.4) and for `plainList`.
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
@@ -89,7 +89,7 @@ const styles = {
     maxInlineSize: "max-content",
     marginInlineEnd: "auto",
     textDecoration: "none",
-    // The name wraps; if its longest word does not fit, the symbol shrinks.
+    // Lets the name wrap, and shrinks the symbol if the name's longest word does not fit.
     "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: narrowGap } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },

@@ -8,11 +8,11 @@ export function mapUrl({ latitude, longitude }: Coordinates): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** Map of the place for an `iframe`, about 1.2 km wide. */
+/** The map for an `iframe`, about 1.2 km wide, with a marker at the place. */
 export function mapEmbedUrl({ latitude, longitude }: Coordinates): string {
-  const box = [longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004];
+  const bounds = [longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004];
   const query = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(5)).join(","),
+    bbox: bounds.map((degrees) => degrees.toFixed(5)).join(","),
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });

@@ -10,12 +10,12 @@ type Props = { site: Queries.MenuFragment; path: string };
 
 const menuId = "menu";
 
-/** A row of links, or a popover in narrow headers; inline/enhance-menu.ts adds what browsers leave out. */
+/** A row of links, or a popover in narrow headers (see inline/enhance-menu.ts). */
 export function Menu({ site, path }: Props) {
   const { navigation, business, interface: labels } = site;
   return (
     <>
-      {/* Directly before its popover; otherwise browsers expose the popover as the button's details. */}
+      {/* Directly before the popover; otherwise browsers expose the popover as the button's details. */}
       <button type="button" popoverTarget={menuId} css={styles.button}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={styles.icon}>
           <path d="M2 5.5h16" />
@@ -33,7 +33,7 @@ export function Menu({ site, path }: Props) {
             </li>
           ))}
         </ul>
-        <p css={styles.direct}>
+        <p css={styles.contactLinks}>
           <TelephoneLink number={business.telephone} />
           <EmailLink address={business.email} />
         </p>
@@ -58,13 +58,13 @@ export const fragment = graphql`
   }
 `;
 
-const mark = "&[aria-current]::before";
+const marker = "&[aria-current]::before";
 
-const inRow = {
+const rowLink = {
   minBlockSize: size.target,
   border: 0,
   fontSize: fontSize.small,
-  [mark]: {
+  [marker]: {
     position: "absolute",
     insetBlockEnd: "0.25rem",
     insetInline: 0,
@@ -81,11 +81,11 @@ const inRow = {
 export const plainList = {
   "@supports not selector(:popover-open)": {
     [media.stacked]: {
-      // The header would cover too much of a small screen.
+      // A sticky header with the list would cover too much of a small screen.
       position: "static",
       "& button, & nav p": { display: "none" },
       "& nav ul": { display: "flex", flexWrap: "wrap", columnGap: space.m },
-      "& nav li > a": inRow,
+      "& nav li > a": rowLink,
     },
   },
 } as const;
@@ -139,9 +139,9 @@ const styles = {
     color: color.text,
     fontSize: fontSize.heading3,
     textDecoration: "none",
-    // In the row, bolder text would shift the other links.
+    // Not bold in the row, where bolder text would shift the other links.
     "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
-    [mark]: {
+    [marker]: {
       content: '""',
       order: 1,
       inlineSize: "0.5rem",
@@ -149,11 +149,15 @@ const styles = {
       border: `2px solid ${color.copper}`,
       borderRadius: "50%",
     },
-    [media.wide]: { ...inRow, paddingInline: space.s, [mark]: { ...inRow[mark], insetInline: space.s } },
+    [media.wide]: {
+      ...rowLink,
+      paddingInline: space.s,
+      [marker]: { ...rowLink[marker], insetInline: space.s },
+    },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
   /** Contact links, in the panel only. */
-  direct: css({
+  contactLinks: css({
     display: "flex",
     flexWrap: "wrap",
     gap: space.l,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NoWrap } from "./no-wrap";
 
-test("keeps a range together and leaves the text around it unchanged", () => {
+test("keeps a range on one line and leaves the text unchanged", () => {
   const text = "En 0–10\u00a0V, en 4–20\u00a0mA ou par impulsions.";
   render(
     <p>
@@ -14,7 +14,7 @@ test("keeps a range together and leaves the text around it unchanged", () => {
   }
 });
 
-test("keeps hyphenated names together, not verb and pronoun", () => {
+test("keeps hyphenated names on one line, but not a verb and its pronoun", () => {
   render(<NoWrap>Dites-nous par Wi-Fi, peut-être.</NoWrap>);
   expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });
 });

@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 
 /** Matches ranges with a unit and hyphenated names, such as "0–10 V" and "Wi-Fi". */
-const unbroken = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
+const unbreakable = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
 type Props = { children: string };
 
 /** Running text that never breaks inside ranges and hyphenated names. */
 export function NoWrap({ children }: Props) {
-  return children.split(unbroken).map((part, index) =>
+  return children.split(unbreakable).map((part, index) =>
     // `split` with a group puts the matches at odd indices.
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a match may occur twice, but the order never changes
-      <span key={index} css={styles.unbroken}>
+      <span key={index} css={styles.unbreakable}>
         {part}
       </span>
     ) : (
@@ -20,4 +20,4 @@ export function NoWrap({ children }: Props) {
   );
 }
 
-const styles = { unbroken: css({ whiteSpace: "nowrap" }) };
+const styles = { unbreakable: css({ whiteSpace: "nowrap" }) };

@@ -7,12 +7,12 @@ import { color, fontSize, media, size, space } from "../theme/tokens";
 export function PageIntro({ title, lead }: Queries.PageIntroFragment) {
   return (
     <header css={[container, twelveColumns, styles.intro]}>
-      <IntroWords title={title} lead={lead} />
+      <IntroText title={title} lead={lead} />
     </header>
   );
 }
 
-export function IntroWords({ title, lead }: Queries.PageIntroFragment) {
+export function IntroText({ title, lead }: Queries.PageIntroFragment) {
   return (
     <>
       <h1 css={styles.title}>{title}</h1>
@@ -28,16 +28,16 @@ export const fragment = graphql`
   }
 `;
 
-/** Space between the header and a page's title; smaller in short windows. */
-export const aboveTitle = "clamp(2rem, min(4vw, 6svh), 4rem)";
+/** Between the header and a page's title; smaller in short windows. */
+export const spaceAboveTitle = "clamp(2rem, min(4vw, 6svh), 4rem)";
 
 const styles = {
   intro: css({
     gap: space.l,
-    paddingBlock: `${aboveTitle} clamp(2rem, min(3.5vw, 5svh), 3.5rem)`,
+    paddingBlock: `${spaceAboveTitle} clamp(2rem, min(3.5vw, 5svh), 3.5rem)`,
     [media.print]: { paddingBlock: space.l },
   }),
-  // On phones, breaks lines alike in the fallback font, which avoids a layout shift.
+  // On phones, wraps alike in fallback and web font, which avoids a layout shift.
   title: css({
     letterSpacing: "-0.035em",
     lineHeight: 1,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import gets from "../drawings/partner-gets.svg";
-import gives from "../drawings/partner-gives.svg";
+import getsArrows from "../drawings/partner-gets.svg";
+import givesArrows from "../drawings/partner-gives.svg";
 import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
@@ -11,21 +11,21 @@ import { pseudoElement } from "./drawings/trace";
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
-  /** A file of src/drawings, as large as that of the wires. */
-  part: string;
+  /** A file of src/drawings, of the same size as partner-wires.svg. */
+  connector: string;
 };
 
-/** A partner category below its connector, beside the wires: contributions, benefits and a notice. */
-export function PartnerCategory({ category, labels, part }: Props) {
+/** A partner category below its connector and beside the wires: contribution, benefit and notice. */
+export function PartnerCategory({ category, labels, connector }: Props) {
   const exchange = [
-    { name: "gives", arrows: gives, label: labels.brings, text: category.brings },
-    { name: "gets", arrows: gets, label: labels.gets, text: category.gets },
+    { name: "gives", arrows: givesArrows, label: labels.brings, text: category.brings },
+    { name: "gets", arrows: getsArrows, label: labels.gets, text: category.gets },
   ];
   return (
     <section css={styles.category}>
-      <div css={styles.part}>
+      <div css={styles.connector}>
         <Drawing file={wires} css={nonScalingStrokes} />
-        <Drawing file={part} css={nonScalingStrokes} />
+        <Drawing file={connector} css={nonScalingStrokes} />
       </div>
       <h2 css={styles.title}>{category.title}</h2>
       <p>{category.description}</p>
@@ -49,7 +49,7 @@ export const fragment = graphql`
   fragment PartnerCategory on PartnersJsonCategories {
     title
     description
-    # Contribution and benefit of such a partner.
+    # What such a partner contributes.
     brings
     gets
     notice
@@ -61,8 +61,8 @@ export const fragment = graphql`
   }
 `;
 
-/** From the board's left edge to the words beside the wires; a part's drawing is as wide as `--column`. */
-export const lane = `max(${space.m}, 0.245 * var(--column))`;
+/** Width of the wires' lane at the board's left edge. Connector drawings are as wide as `--column`. */
+export const laneWidth = `max(${space.m}, 0.245 * var(--column))`;
 
 const styles = {
   category: css({
@@ -70,19 +70,19 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.m,
-    "& > :not(div)": { marginInline: `${lane} ${space.m}` },
+    "& > :not(div)": { marginInline: `${laneWidth} ${space.m}` },
     "& :is(p, dd)": { textWrap: "balance" },
     "& > dl": { display: "grid", gap: space.m },
     "& dt": { fontWeight: 600 },
-    // Pointing at the wires is pointing at the words beside them.
+    // Covers the wires, so that pointing at them counts as pointing at the text beside them.
     "& dl > ::before": {
       ...pseudoElement,
       pointerEvents: "auto",
       inset: "0 auto 0 0",
-      inlineSize: `calc(0.46 * ${lane})`,
+      inlineSize: `calc(0.46 * ${laneWidth})`,
     },
-    "& .gets::before": { insetInlineStart: `calc(0.46 * ${lane})` },
-    // The exchange fills the space beside connector and title.
+    "& .gets::before": { insetInlineStart: `calc(0.46 * ${laneWidth})` },
+    // Places contribution and benefit beside connector and title.
     [media.tablet]: {
       gridTemplateColumns: "var(--column) minmax(0, 1fr)",
       "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", marginInline: 0 },
@@ -96,10 +96,10 @@ const styles = {
       "& > dl": { gridRow: "span 2" },
     },
   }),
-  part: css({
+  connector: css({
     display: "grid",
     inlineSize: "var(--column)",
-    // Places the drawn edge (y = 50) on the board's.
+    // Aligns the drawn board edge (y = 50) with the board's border.
     marginBlockStart: "calc(-0.225 * var(--column))",
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },

@@ -2,20 +2,20 @@ import { render, screen } from "@testing-library/react";
 import { picture } from "../../tests/support/fixtures";
 import { Picture, PictureCaption } from "./picture";
 
-test("has alternative text, and reserves its space before it loads", () => {
+test("has alternative text, and dimensions that reserve its space", () => {
   render(<Picture image={picture} sizes="50vw" />);
   const image = screen.getByRole("img", { name: picture.alt });
   const ratio = Number(image.getAttribute("height")) / Number(image.getAttribute("width"));
   expect(ratio).toBeCloseTo(0.625, 3);
 });
 
-test("lets the browser choose by `sizes`, also without AVIF", () => {
+test("has `srcset` and `sizes` for AVIF and for the fallback", () => {
   const { container } = render(<Picture image={picture} sizes="50vw" />);
   const source = container.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");
-  for (const choice of [source, screen.getByRole("img")]) {
-    expect(choice).toHaveAttribute("srcset", expect.stringContaining("800w"));
-    expect(choice).toHaveAttribute("sizes", "50vw");
+  for (const candidate of [source, screen.getByRole("img")]) {
+    expect(candidate).toHaveAttribute("srcset", expect.stringContaining("800w"));
+    expect(candidate).toHaveAttribute("sizes", "50vw");
   }
 });
 
@@ -29,7 +29,7 @@ test("loads lazily, except for the page's first picture", () => {
   expect(image).toHaveAttribute("fetchpriority", "high");
 });
 
-test("throws for a picture that Gatsby could not process, and names it", () => {
+test("throws an error that names a picture that Gatsby could not process", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const unprocessed = { ...picture, src: { childImageSharp: null } };
   expect(() => render(<Picture image={unprocessed} sizes="50vw" />)).toThrow(

@@ -40,8 +40,8 @@ export function Picture({ image, sizes, priority = false, className }: Props) {
   );
 }
 
-/** Puts a caption into the picture's lower right corner. */
-export const captionOver = {
+/** For a caption in the picture's lower right corner. */
+export const captionOverlay = {
   padding: `${space.xs} ${space.s}`,
   position: "absolute",
   insetBlockEnd: 0,
@@ -60,7 +60,7 @@ export function PictureCaption({ image: { caption }, className }: CaptionProps) 
   );
 }
 
-// Crops all pictures but portraits to the 16:10 that is shown; a panorama would otherwise be enlarged to that height.
+// Crops pictures to the displayed 16:10; otherwise, a panorama would be enlarged to that height.
 export const fragment = graphql`
   fragment PictureCaption on Picture {
     caption

@@ -4,15 +4,15 @@ import { media } from "../theme/tokens";
 
 type Props = { address: Queries.PostalAddressFragment };
 
-/** A postal address in three lines, on phones in one. */
+/** A postal address on three lines, or on one on phones. */
 export function PostalAddress({ address }: Props) {
   const { street, countryName } = address;
   return (
     <>
       {street}
-      <Break />
+      <LineBreak />
       {town(address)}
-      <Break />
+      <LineBreak />
       {countryName}
     </>
   );
@@ -23,11 +23,11 @@ export function town({ postalCode, locality }: Queries.PostalAddressFragment): s
   return `${postalCode}\u00a0${locality}`;
 }
 
-function Break() {
+function LineBreak() {
   return (
     <>
       <span css={styles.comma}>, </span>
-      <br css={styles.line} />
+      <br css={styles.lineBreak} />
     </>
   );
 }
@@ -43,5 +43,5 @@ export const fragment = graphql`
 
 const styles = {
   comma: css({ [media.medium]: { display: "none" } }),
-  line: css({ [media.narrow]: { display: "none" } }),
+  lineBreak: css({ [media.narrow]: { display: "none" } }),
 };

@@ -8,11 +8,11 @@ import { labelStyle } from "../theme/label";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { NoWrap } from "./no-wrap";
-import { captionOver, Picture, PictureCaption } from "./picture";
+import { captionOverlay, Picture, PictureCaption } from "./picture";
 
 type Props = {
   project: Queries.ProjectCardFragment;
-  /** The page's first card, beside its title, whose picture is loaded first. */
+  /** Places the card beside the page's title, and loads the picture first. */
   isFirst?: boolean;
 };
 
@@ -21,13 +21,13 @@ export function ProjectCard({ project, isFirst = false }: Props) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={isFirst ? firstCard.card : [card.raised, styles.card]}>
-      {/* A narrow picture is as tall as the text beside it, and shows a crop. */}
-      <div css={[styles.scene, isFirst ? firstCard.scene : styles.beside]}>
+      {/* Beside the text, the picture is cropped to the text's height. */}
+      <div css={[styles.scene, isFirst ? firstCard.scene : styles.sceneBesideText]}>
         <Picture
           image={image}
           sizes={isFirst ? firstCard.sizes : styles.sizes}
           priority={isFirst}
-          css={[styles.picture, isFirst ? firstCard.picture : styles.filling]}
+          css={[styles.picture, isFirst ? firstCard.picture : styles.pictureBesideText]}
         />
         <PictureCaption image={image} css={isFirst ? firstCard.caption : styles.caption} />
       </div>
@@ -47,7 +47,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
 }
 
 export const fragment = graphql`
-  # The first picture is the page's largest paint, so its widths are closely spaced; the concrete hides AVIF artefacts.
+  # Widths are closely spaced, because the first picture is the page's largest paint. Concrete hides AVIF artefacts.
   fragment ProjectCard on ProjectsJsonProjects {
     title
     tag
@@ -89,7 +89,7 @@ const firstCard = {
       // The file is not sharp beyond this height, however long the text.
       maxBlockSize: "max(60rem, 40vw)",
     },
-    // An inside view takes a printed page of its own.
+    // The picture fills most of a printed page.
     [media.print]: { minBlockSize: "150mm" },
   }),
   sizes: `${wideCondition} max(58vw, 76rem), ${phoneSize}`,
@@ -98,7 +98,7 @@ const firstCard = {
     "& img": { objectPosition: "60% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
-  caption: css(captionOver, {
+  caption: css(captionOverlay, {
     [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
   }),
   text: css({
@@ -115,13 +115,13 @@ const styles = {
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
-  // About as tall as `sizes` says, however long the text.
-  beside: css({ [media.wideScreen]: { maxBlockSize: "max(34rem, 25vw)" } }),
-  filling: css({
+  // Limits the height to what `sizes` assumes, however long the text.
+  sceneBesideText: css({ [media.wideScreen]: { maxBlockSize: "max(34rem, 25vw)" } }),
+  pictureBesideText: css({
     [media.medium]: { "&, & img": { blockSize: "100%" } },
     [media.wideScreen]: { "& img": { minBlockSize: "27rem" } },
   }),
-  caption: css({ [media.narrow]: { paddingInline: textPadding }, [media.medium]: captionOver }),
+  caption: css({ [media.narrow]: { paddingInline: textPadding }, [media.medium]: captionOverlay }),
   text: css({
     display: "grid",
     alignContent: "center",
@@ -130,7 +130,7 @@ const styles = {
     padding: `${space.xl} ${textPadding}`,
     "& > a": { marginBlockStart: space.xs },
   }),
-  // Breaks lines alike in the fallback font.
+  // Wraps alike in fallback and web font.
   description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),

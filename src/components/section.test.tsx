@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { Section } from "./section";
 
 const gapAbove = (name: string) => {
-  const [sheet] = screen.getByRole("region", { name }).children;
-  return sheet && getComputedStyle(sheet).paddingBlockStart;
+  const [container] = screen.getByRole("region", { name }).children;
+  return container && getComputedStyle(container).paddingBlockStart;
 };
 
-test("shares one gap with a section of the same background, and has its own on another", () => {
+test("leaves no gap above a section that follows one on the same background", () => {
   render(
     <>
       <Section title="Papier">Texte</Section>

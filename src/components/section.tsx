@@ -16,7 +16,7 @@ type Props = {
   /** A larger title with a small lead beside it. */
   isFeature?: boolean;
   /** Whether the home page's copper trace passes through the section or ends there. */
-  trace?: "passing" | "ending";
+  trace?: "passes" | "ends";
   children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
       id={id}
       aria-labelledby={titleId}
       data-background={background}
-      css={[backgrounds[background], isFeature && styles.landing, trace === "ending" && traceStyle.ending]}
+      css={[backgrounds[background], isFeature && styles.anchor, trace === "ends" && traceStyle.ends]}
     >
       <div
         css={[
@@ -36,10 +36,10 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
           twelveColumns,
           styles.container,
           trace && traceStyle.indent,
-          trace === "passing" && traceStyle.passing,
+          trace === "passes" && traceStyle.passes,
         ]}
       >
-        <header css={[styles.header, isFeature ? styles.feature : styles.narrow]}>
+        <header css={[styles.header, isFeature ? styles.feature : styles.standard]}>
           {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p css={styles.lead}>{lead}</p>}
@@ -52,7 +52,7 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
 
 export const sectionPadding = css({
   paddingBlock: space.section,
-  // Shares the gap with a previous section of the same background, which is always `paper`.
+  // Two successive sections on `paper` share one gap.
   "[data-background=paper] + [data-background=paper] > &": { paddingBlockStart: 0 },
 });
 
@@ -63,14 +63,14 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
-  /** Scrolls past the padding (in short windows also the title), so that the section's whole content is in view. */
-  landing: css({
+  /** Links scroll past the padding (in short windows also the title), so that the whole content is in view. */
+  anchor: css({
     scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})`,
     [media.wideScreen]: {
       [media.short]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
     },
   }),
-  narrow: css({ [media.wide]: { gridColumn: "1 / span 9" } }),
+  standard: css({ [media.wide]: { gridColumn: "1 / span 9" } }),
   feature: css({
     "& h2": {
       fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)",

@@ -9,7 +9,7 @@ type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 /** Asks the visitor to reload for a new build; shown by offline/page.ts. */
 export function UpdatePrompt({ labels }: Props) {
   return (
-    <div role="status" data-update-prompt="" className="screen-only" css={prompt}>
+    <div role="status" data-update-prompt="" className="screen-only" css={promptStyle}>
       <p hidden suppressHydrationWarning css={card.floating}>
         {labels.newVersion}
         <button type="button" css={buttonStyle.filled}>
@@ -29,10 +29,10 @@ export const fragment = graphql`
   }
 `;
 
-const prompt = css({
+const promptStyle = css({
   position: "fixed",
   insetBlockEnd: space.m,
-  // Above the form's notices, except in wide windows, where they are beside it.
+  // Above the form's notices, which wide windows show beside the prompt.
   [media.stacked]: { insetBlockEnd: `calc(${space.m} + var(--notices, 0px))` },
   insetInline: space.m,
   zIndex: 2,

@@ -16,17 +16,17 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
     <>
       <PageHead seo={page.seo} path={page.path} />
       <Hero hero={hero} view={aqualink.liveView} />
-      <Section label={services.label} title={services.title} background="ink" trace="passing">
+      <Section label={services.label} title={services.title} background="ink" trace="passes">
         <ServiceList services={services.items} />
       </Section>
       <Aqualink aqualink={aqualink}>
         <LiveView view={aqualink.liveView} />
       </Aqualink>
-      <Section label={method.label} title={method.title} trace="ending">
+      <Section label={method.label} title={method.title} trace="ends">
         <MethodSteps steps={method.steps} />
       </Section>
       <About about={about} />
-      <CallToAction id="contact" invitation={contact} end={sensor} />
+      <CallToAction id="contact" invitation={contact} endDrawing={sensor} />
     </>
   );
 }

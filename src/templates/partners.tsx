@@ -5,7 +5,7 @@ import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
 import { bentLine, marginCentre, outerWire } from "../components/drawings/trace";
 import { PageIntro } from "../components/page-intro";
-import { lane, PartnerCategory } from "../components/partner-category";
+import { laneWidth, PartnerCategory } from "../components/partner-category";
 import edge from "../drawings/partner-edge.svg";
 import header from "../drawings/partner-header.svg";
 import module from "../drawings/partner-module.svg";
@@ -29,7 +29,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             {page.categories.map((category, index) => (
               <PartnerCategory
                 key={category.title}
-                part={parts[index] ?? module}
+                connector={parts[index] ?? module}
                 category={category}
                 labels={page.words}
               />
@@ -96,7 +96,7 @@ const styles = {
   promise: css({
     gridArea: "7 / 1 / auto / -1",
     alignSelf: "end",
-    margin: `${space.m} ${space.m} ${space.l} ${lane}`,
+    margin: `${space.m} ${space.m} ${space.l} ${laneWidth}`,
     maxInlineSize: size.measure,
     fontWeight: 500,
     textWrap: "balance",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Dossier } from "../components/dossier";
-import { aboveTitle, IntroWords } from "../components/page-intro";
+import { IntroText, spaceAboveTitle } from "../components/page-intro";
 import { ProjectCard } from "../components/project-card";
 import device from "../drawings/end-device.svg";
 import { PageHead } from "../seo/page-head";
@@ -17,7 +17,7 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <div css={[container, twelveColumns, styles.intro, isAlone && styles.onDossier]}>
         <header css={styles.words}>
-          <IntroWords title={page.title} lead={page.lead} />
+          <IntroText title={page.title} lead={page.lead} />
         </header>
         {first && <ProjectCard project={first} isFirst />}
       </div>
@@ -29,7 +29,7 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
         </div>
       )}
       <Dossier dossier={page.dossier} />
-      <CallToAction invitation={page.contact} end={device} />
+      <CallToAction invitation={page.contact} endDrawing={device} />
     </>
   );
 }
@@ -50,7 +50,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.l,
-    paddingBlockStart: aboveTitle,
+    paddingBlockStart: spaceAboveTitle,
     [media.wide]: { gridColumn: "1 / 6" },
   }),
 };

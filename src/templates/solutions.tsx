@@ -41,7 +41,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
       <PageIntro title={page.title} lead={page.lead} />
       <Measurement words={words}>{page.offers.filter((offer) => !isProduct(offer)).map(show)}</Measurement>
       {page.offers.filter(isProduct).map(show)}
-      <CallToAction invitation={page.contact} end={pencil} />
+      <CallToAction invitation={page.contact} endDrawing={pencil} />
     </>
   );
 }

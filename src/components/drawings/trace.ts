@@ -29,11 +29,11 @@ export const viaStyle = (inset: string) =>
 const traceOffset = `calc(-1 * ${space.trace})`;
 
 /**
- * The home page's copper trace: `passing` for a container that it crosses, `ending` for the section where it ends,
+ * The home page's copper trace: `passes` for a container that it crosses, `ends` for the section where it ends,
  * `indent` for the content beside it (sets `--room`), `via` for a label that it passes.
  */
 export const traceStyle = {
-  passing: css({
+  passes: css({
     "&::before": {
       ...verticalLine,
       insetBlock: 0,
@@ -42,7 +42,7 @@ export const traceStyle = {
     },
   }),
   indent: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
-  ending: css({ overflow: "clip" }),
+  ends: css({ overflow: "clip" }),
   via: css({ position: "relative", "&::before": { ...viaStyle(traceOffset), insetBlockStart: "0.2em" } }),
 };
 

@@ -62,7 +62,7 @@ const styles = {
     justifyItems: "start",
     gap: space.m,
     paddingBlockEnd: space.xl,
-    // The button is at the end of the bench's wire.
+    // Aligns the button with the end of the bench's wire.
     [media.wide]: {
       gap: space.l,
       gridRow: 1,
@@ -79,7 +79,7 @@ const styles = {
       alignSelf: "end",
       justifySelf: "end",
       maxInlineSize: "33rem",
-      // Ends the wire at the button.
+      // Clips the wire at the button.
       clipPath: `inset(0 calc(-1 * ${space.l}) 0 -100vw)`,
     },
   }),

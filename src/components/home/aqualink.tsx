@@ -8,7 +8,7 @@ import { container, fullBleed, twelveColumns } from "../../theme/container";
 import { media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/trace";
-import { captionOver, Picture, PictureCaption } from "../picture";
+import { captionOverlay, Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 
 type Props = {
@@ -22,12 +22,12 @@ export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, image, statement, link, more } = aqualink;
   return (
     <>
-      <Section id={leakId} label={label} title={title} lead={lead} trace="passing" isFeature>
+      <Section id={leakId} label={label} title={title} lead={lead} trace="passes" isFeature>
         {children}
       </Section>
       <div data-background="ink" css={background.ink}>
-        <div css={[container, twelveColumns, traceStyle.indent, traceStyle.passing, styles.band]}>
-          <div css={styles.words}>
+        <div css={[container, twelveColumns, traceStyle.indent, traceStyle.passes, styles.band]}>
+          <div css={styles.textColumn}>
             <p css={styles.statement}>{statement}</p>
             <p css={buttonRow}>
               <ButtonLink link={link} />
@@ -65,7 +65,7 @@ export const fragment = graphql`
 
 const styles = {
   band: css({ position: "relative", gap: space.l, [media.stacked]: { paddingBlockStart: space.section } }),
-  // The device's cable runs to the window's edge.
+  // Full-bleed, so that the device's cable ends at the window's edge.
   device: css({
     position: "relative",
     marginInlineEnd: fullBleed,
@@ -86,14 +86,14 @@ const styles = {
     // At the container's lower right, beside the picture.
     [media.wideScreen]: { position: "absolute", inset: `auto calc(-1 * ${fullBleed}) ${space.l} auto` },
     [media.narrow]: {
-      ...captionOver,
+      ...captionOverlay,
       insetInline: "0 auto",
       margin: 0,
       padding: "0 4px 0 0",
       fontSize: "0.75rem",
     },
   }),
-  words: css({
+  textColumn: css({
     display: "grid",
     alignContent: "center",
     gap: space.m,

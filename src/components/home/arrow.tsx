@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/tokens";
 
-/** The arrow at the end of a cell that is a link. */
+/** The arrow at the end of a tile or cell that is a link. */
 export function Arrow({ className = "" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 28 20" aria-hidden="true" className={`screen-only ${className}`} css={style}>
+    <svg viewBox="0 0 28 20" aria-hidden="true" className={`screen-only ${className}`} css={arrowStyle}>
       <path d="M0 10h26M17 1l9 9-9 9" />
     </svg>
   );
 }
 
-const style = css({ inlineSize: 28, fill: "none", stroke: color.copper, strokeWidth: 2 });
+const arrowStyle = css({ inlineSize: 28, fill: "none", stroke: color.copper, strokeWidth: 2 });

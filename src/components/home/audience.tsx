@@ -6,7 +6,7 @@ import { Arrow } from "./arrow";
 
 type Props = { audience: readonly Queries.ClientFragment[] };
 
-/** The firm's audiences; each cell links to a section or page. */
+/** The firm's audiences, each linked to a section or page; arrows point down for sections of this page. */
 export function Audience({ audience }: Props) {
   return (
     <ul css={styles.audience} className="screen-only">
@@ -14,7 +14,7 @@ export function Audience({ audience }: Props) {
         <li key={who} css={styles.client}>
           <a href={to} css={styles.link}>
             <strong css={styles.who}>{who}</strong> <span css={styles.need}>{need}</span>
-            <Arrow css={[styles.arrow, to.startsWith("/#") && styles.down]} />
+            <Arrow css={[styles.arrow, to.startsWith("/#") && styles.pointingDown]} />
           </a>
         </li>
       ))}
@@ -64,5 +64,5 @@ const styles = {
   who: css({ fontWeight: 600, [media.wideScreen]: { fontSize: "1.25rem" } }),
   need: css({ gridRow: 2, color: color.textMuted, fontSize: fontSize.small }),
   arrow: css({ gridArea: "1 / 2 / 3", [media.motion]: { transition: "translate 120ms" } }),
-  down: css({ rotate: "90deg" }),
+  pointingDown: css({ rotate: "90deg" }),
 };

@@ -1,6 +1,6 @@
 import { stateAt } from "../../network/model";
 
-/** The example network at 3 h, when a leak's effect is largest. */
-export const minutes = 3 * 60;
-export const leaking = stateAt("after", minutes);
-export const calm = stateAt("none", minutes);
+/** 3 h, when a leak's effect in the example network is largest. */
+export const exampleTime = 3 * 60;
+export const leakState = stateAt("after", exampleTime);
+export const calmState = stateAt("none", exampleTime);

@@ -5,14 +5,14 @@ import { Hero } from "./hero";
 
 const { hero, aqualink } = home;
 const image = { ...picture, caption: null };
-const show = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "data">) =>
+const renderHero = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "data">) =>
   render(
     <Hero hero={{ ...hero, image, valley: { ...hero.valley, ...callouts } }} view={aqualink.liveView} />,
   );
-const word = (text: string) => ({ word: text, signals: null });
+const callout = (text: string) => ({ word: text, signals: null });
 
 test("loads its picture first and shows the model's values with and without the leak", () => {
-  show({ board: word("la carte"), link: word("la liaison"), data: word("les données") });
+  renderHero({ board: callout("la carte"), link: callout("la liaison"), data: callout("les données") });
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
   expect(document.querySelector("dd .leaking")).toHaveTextContent("6,8m³/h au lieu de 2,2");
   expect(document.querySelector("dd .calm")).toHaveTextContent("2,2m³/h");
@@ -21,7 +21,7 @@ test("loads its picture first and shows the model's values with and without the 
     expect(screen.getByText(callout)).toBeInTheDocument();
 });
 
-test("leaves out missing callouts", () => {
-  show({ board: null, link: null, data: null });
+test("omits callouts that the content leaves out", () => {
+  renderHero({ board: null, link: null, data: null });
   expect(screen.queryByText("la liaison")).toBeNull();
 });

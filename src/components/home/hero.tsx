@@ -9,17 +9,17 @@ import { ButtonLink, buttonRow } from "../button-link";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { Audience } from "./audience";
+import { FlowReading } from "./flow-reading";
 import { Lens } from "./lens";
-import { Reading } from "./reading";
 import { Valley } from "./valley";
 
 type Props = {
   hero: Queries.HeroFragment;
-  /** Also provides texts for the valley. */
+  /** Texts of the live view that the valley shares. */
   view: Queries.LiveViewFragment;
 };
 
-/** The top of the home page: a section through a valley, whose leak two radio buttons toggle by CSS alone. */
+/** The top of the home page: a valley in section, whose leak two radio buttons toggle by CSS alone. */
 export function Hero({ hero, view }: Props) {
   const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
@@ -27,7 +27,7 @@ export function Hero({ hero, view }: Props) {
       <div css={[container, styles.container]}>
         <div css={styles.section}>
           <Valley valley={valley} view={view} />
-          <div css={styles.words}>
+          <div css={styles.heading}>
             <p css={[labelStyle, styles.label]}>{label}</p>
             <h1 css={styles.title}>{title}</h1>
           </div>
@@ -36,7 +36,7 @@ export function Hero({ hero, view }: Props) {
             <ButtonLink link={primary} />
             <ButtonLink link={secondary} variant="outlined" />
           </p>
-          <Reading valley={valley} view={view} />
+          <FlowReading valley={valley} view={view} />
           <Lens image={image} callout={valley.board} scale={valley.scale} />
         </div>
         <Audience audience={audience} />
@@ -78,7 +78,7 @@ const styles = {
     position: "relative",
     overflow: "clip",
     isolation: "isolate",
-    // Heights of the section and its ground, and the lens's radius, for the parts below.
+    // Heights of the valley and its drawing, and the lens's radius, for the components below.
     "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens": "clamp(4.5rem, 23.5vw, 7.25rem)",
@@ -135,7 +135,7 @@ const styles = {
       "&::before": { insetBlockStart: "calc(0.13 * var(--scene) - 1.75rem)", insetInlineEnd: "50%" },
     },
   }),
-  words: css({
+  heading: css({
     gridRow: 1,
     gridColumn: 1,
     paddingInlineStart: space.trace,

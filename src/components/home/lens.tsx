@@ -20,7 +20,7 @@ export function Lens({ image, callout, scale }: Props) {
       <figcaption css={styles.caption}>
         {callout && (
           <p>
-            <b css={styles.word}>{callout.word}</b> <span css={styles.signals}>{callout.signals}</span>
+            <b css={styles.calloutName}>{callout.word}</b> <span css={styles.signals}>{callout.signals}</span>
           </p>
         )}
         {image.caption && <p css={styles.note}>{image.caption}</p>}
@@ -63,13 +63,13 @@ const styles = {
     overflow: "hidden",
     border: `2px solid ${color.text}`,
     background: color.surface,
-    // Into the gutter in wide windows.
+    // Overlaps the gutter in wide windows.
     [media.wideScreen]: {
       position: "absolute",
       insetBlockStart: "calc(0.61 * var(--scene) - var(--lens))",
       insetInlineEnd: `max(-0.5 * ${space.gutter}, -3rem)`,
     },
-    // On phones, the right edge of the window cuts it.
+    // On phones, the window's right edge crops the lens.
     [media.narrow]: { maxInlineSize: "none", marginInlineEnd: "max(-16vw, -4.5rem)" },
     "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
   }),
@@ -79,7 +79,7 @@ const styles = {
     [media.stacked]: { margin: "0.25rem 0 0 auto", maxInlineSize: "15rem" },
     [media.wideScreen]: { gridArea: "2 / 3", alignSelf: "end", marginInlineStart: space.s },
   }),
-  word: css({ fontSize: fontSize.small, fontWeight: 600 }),
+  calloutName: css({ fontSize: fontSize.small, fontWeight: 600 }),
   signals: css({
     font: `450 ${fontSize.label}/1.3 ${font.figure}`,
     wordSpacing: "-0.25em",

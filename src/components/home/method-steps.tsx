@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import board from "../../drawings/method-board.svg";
 import curve from "../../drawings/method-curve.svg";
-import run from "../../drawings/method-run.svg";
+import incomingTrace from "../../drawings/method-run.svg";
 import section from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
@@ -15,19 +15,19 @@ import { copperLine, pseudoElement, revealFromLeft } from "../drawings/trace";
 
 type Props = { steps: readonly Queries.MethodStepFragment[] };
 
-/** One device on the same sheet in each step, with the proportions of the scenes in art/. */
+/** A drawing per step, in order. The device has the proportions of the renderings in art/. */
 const drawings = [sketch, board, section, wall];
 const drawingSize = { width: 289, height: 228 };
 
-/** The steps of the method, in which one device grows along the trace until it sends a measurement. */
+/** The steps of the method, from a sketch of a device to the mounted device that sends measurements. */
 export function MethodSteps({ steps }: Props) {
   return (
     <ol css={styles.list}>
       {steps.map(({ title, description }, index) => (
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
-            <Drawing file={drawings[index] ?? ""} css={[nonScalingStrokes, styles.parts]} />
-            {index === 0 && <Drawing file={run} css={[nonScalingStrokes, styles.run]} />}
+            <Drawing file={drawings[index] ?? ""} css={[nonScalingStrokes, styles.stepDrawing]} />
+            {index === 0 && <Drawing file={incomingTrace} css={[nonScalingStrokes, styles.incomingTrace]} />}
             {index === steps.length - 1 && (
               <Drawing
                 file={curve}
@@ -37,8 +37,8 @@ export function MethodSteps({ steps }: Props) {
               />
             )}
           </div>
-          <div css={styles.words}>
-            <p css={[labelStyle, styles.mark]} aria-hidden="true">
+          <div css={styles.stepText}>
+            <p css={[labelStyle, styles.stepNumber]} aria-hidden="true">
               {String(index + 1).padStart(2, "0")}
             </p>
             <h3>{title}</h3>
@@ -64,7 +64,7 @@ const curveStart = { x: 266 / drawingSize.width, y: 32 / drawingSize.height };
 
 /** A drawing's width in the stacked layout. */
 const drawingWidth = "min(11rem, 46vw - 60px)";
-const waves = `${drawingWidth} * ${32 / drawingSize.width}`;
+const wavesTop = `${drawingWidth} * ${32 / drawingSize.width}`;
 
 const styles = {
   list: css({
@@ -81,7 +81,7 @@ const styles = {
       columnGap: space.xs,
       // Text that does not fit beside the drawing wraps below it, clear of the line.
       paddingInlineStart: space.s,
-      // The line to the next step runs below the vias.
+      // Draws the line to the next step below the vias.
       isolation: "isolate",
       "&:not(:last-of-type)::before": {
         ...pseudoElement,
@@ -90,7 +90,7 @@ const styles = {
         insetInlineStart: -1,
         borderInlineStart: copperLine,
       },
-      // Goes below the via of the previous step.
+      // Draws the last step below the via of the previous one.
       "&:last-of-type": { zIndex: -1, paddingBlockStart: space.xs },
     },
   }),
@@ -98,8 +98,8 @@ const styles = {
     [media.stacked]: { flex: "none", inlineSize: drawingWidth, marginInlineStart: `calc(-1 * ${space.s})` },
     [media.wide]: { position: "relative" },
   }),
-  // Runs down the section's margin, then at 45° to the steps' line.
-  run: css({
+  // Leads from the section's margin at 45° to the steps' copper line.
+  incomingTrace: css({
     position: "absolute",
     insetBlockEnd: 0,
     insetInlineStart: `calc(1px - ${space.trace})`,
@@ -110,19 +110,19 @@ const styles = {
       insetInlineStart: `calc(-1 * ${space.trace})`,
     },
   }),
-  // The copper line runs along the lower edge, or down the left one in the stacked layout.
-  parts: css({
+  // The copper line runs along the lower edge, or along the left edge in the stacked layout.
+  stepDrawing: css({
     ".across": { [media.stacked]: { display: "none" } },
     ".down": { [media.stacked]: { display: "inline" } },
     ".station": { [media.stacked]: { r: "13px", cx: 0 } },
     ".question": { strokeWidth: 3 },
-    // Screws and clamps are too small on phones.
+    // Hides screws and clamps on phones, where they would be too small.
     "circle.fine": { [media.narrow]: { display: "none" } },
     ".wall": { [media.stacked]: { x: 18, width: 238 } },
     // Scales the cable's width with the plug.
     ".cable *": { vectorEffect: "none" },
   }),
-  words: css({
+  stepText: css({
     [media.stacked]: {
       // Number and title share a line if they fit.
       flex: "1 1 7em",
@@ -132,14 +132,14 @@ const styles = {
       alignItems: "baseline",
       gap: `${space.xs} ${space.s}`,
       "li:last-of-type > &": {
-        paddingBlockStart: `calc(${waves})`,
+        paddingBlockStart: `calc(${wavesTop})`,
         // Clears the curve, which is longer on tablets.
-        [media.tablet]: { paddingBlockStart: `calc(${waves} + ${space.s})` },
+        [media.tablet]: { paddingBlockStart: `calc(${wavesTop} + ${space.s})` },
       },
     },
     [media.wide]: { paddingBlockStart: space.l, paddingInlineEnd: space.l },
   }),
-  mark: css({ [media.wide]: { marginBlockEnd: space.xs } }),
+  stepNumber: css({ [media.wide]: { marginBlockEnd: space.xs } }),
   description: css({
     color: color.textMuted,
     maxInlineSize: "26em",
@@ -152,7 +152,7 @@ const styles = {
     inlineSize: `calc(${100 - 100 * curveStart.x}% - ${fullBleed})`,
     [media.stacked]: {
       insetInlineStart: `calc(${drawingWidth} * ${curveStart.x})`,
-      insetBlock: `calc(${space.xs} + ${waves} - ${curveHeight}) auto`,
+      insetBlock: `calc(${space.xs} + ${wavesTop} - ${curveHeight}) auto`,
       blockSize: curveHeight,
       inlineSize: `calc(100% - ${drawingWidth} * ${curveStart.x} - ${fullBleed})`,
     },

@@ -13,7 +13,7 @@ import { Arrow } from "./arrow";
 
 type Props = { services: readonly Queries.ServiceFragment[] };
 
-/** Three tiles along one line: radio, a connection, a day's curve. Stacked tiles each show a crop of it. */
+/** Three tiles along one wire: circuit, connection, a day's curve. Stacked tiles show crops of their drawings. */
 export function ServiceList({ services }: Props) {
   const drawings = [
     <Drawing key="circuit" file={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,
@@ -78,7 +78,7 @@ const styles = {
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
   drawing: css({
-    // In units of the drawing, which narrower columns reduce.
+    // In the drawing's units, which shrink with the column.
     [media.wide]: { "& svg text": { fontSize: "clamp(15px, 27px - 0.85vw, 19px)" } },
     [media.stacked]: {
       gridRow: "1 / 4",

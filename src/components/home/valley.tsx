@@ -16,7 +16,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
 import { FixedSize, percentOf, Stretched } from "../drawings/stretched";
-import { calm, leaking } from "./example";
+import { calmState, leakState } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
@@ -27,10 +27,11 @@ const bends = [0, 358, 640, 850, 1060] as const;
 const chamberX = bends[2];
 const sensorY = 443;
 
-/** Exaggerates the pressure line's slope 20 times; otherwise the leak's bend would be invisible. */
-const yOf = (bar: number) => Math.round(2000 + (calm.heads[4] - bar) * 8690) / 10;
-const heightsOf = ({ heads }: NetworkState) => heads.map((bar, index) => `${bends[index]} ${yOf(bar)}`);
-const [leakLine, calmLine] = [heightsOf(leaking), heightsOf(calm)];
+/** Exaggerates the pressure line's slope 20 times; otherwise, the bend at the leak would be invisible. */
+const yOfPressure = (bar: number) => Math.round(2000 + (calmState.heads[4] - bar) * 8690) / 10;
+const linePoints = ({ heads }: NetworkState) =>
+  heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
+const [leakPoints, calmPoints] = [linePoints(leakState), linePoints(calmState)];
 
 /** Position and size of each house, and whether small windows show it. */
 const houses = [
@@ -41,7 +42,7 @@ const houses = [
   [454, 485, 0.9, true],
 ] as const;
 
-/** A section through the valley: its water network, AquaLink's device and radio link, and the town hall. */
+/** The valley in section, with its water network, AquaLink's device, the radio link and the town hall. */
 export function Valley({ valley: words, view }: Props) {
   return (
     <>
@@ -50,8 +51,8 @@ export function Valley({ valley: words, view }: Props) {
         <g css={drawingStyles}>
           <Sky />
           <Underground leak={view.leak.label} />
-          <Lines />
-          <Names words={words} view={view} />
+          <PressureLines />
+          <Labels words={words} view={view} />
         </g>
       </svg>
     </>
@@ -85,17 +86,17 @@ function Sky() {
         <path
           css={styles.wedge}
           className="leaking"
-          d={`M${leakLine.join("L")}L${calmLine.toReversed().join("L")}Z`}
+          d={`M${leakPoints.join("L")}L${calmPoints.toReversed().join("L")}Z`}
         />
       </Stretched>
-      {/* From the antenna's tip to the town hall. */}
+      {/* The radio link from the antenna's tip to the town hall. */}
       <g css={styles.radio}>
         <Stretched frame={frame}>
           <path className="radio" d="M640 488C610 474 200 462 97 536" />
         </Stretched>
       </g>
-      {houses.map(([x, y, scale, isNeeded]) => (
-        <g key={x} css={!isNeeded && styles.ifLarge}>
+      {houses.map(([x, y, scale, isAlwaysShown]) => (
+        <g key={x} css={!isAlwaysShown && styles.onlyLarge}>
           <Part file={house} x={x} y={y} scale={scale} />
         </g>
       ))}
@@ -107,7 +108,7 @@ function Sky() {
 }
 
 function Underground({ leak }: { leak: string }) {
-  const lowWater = yOf(leaking.heads[4]);
+  const [lowWaterY, highWaterY] = [leakState, calmState].map(({ heads }) => yOfPressure(heads[4]));
   return (
     <g css={[inkColors, styles.underground]}>
       <Drawing
@@ -118,10 +119,10 @@ function Underground({ leak }: { leak: string }) {
         css={[nonScalingStrokes, styles.ground]}
       />
       <Stretched frame={frame}>
-        <path css={styles.water} d={`M1060 ${lowWater}H1184V230H1060Z`} />
-        <path css={styles.water} className="calm" d={`M1060 ${lowWater}H1184V${yOf(calm.heads[4])}H1060Z`} />
-        <path css={[styles.cone, styles.ifWide]} d="M690 400 1050 300V600L690 448Z" />
-        <path css={[styles.cone, styles.unlessWide]} d="M704 403 1000 360V552L704 453Z" />
+        <path css={styles.water} d={`M1060 ${lowWaterY}H1184V230H1060Z`} />
+        <path css={styles.water} className="calm" d={`M1060 ${lowWaterY}H1184V${highWaterY}H1060Z`} />
+        <path css={[styles.cone, styles.onlyWide]} d="M690 400 1050 300V600L690 448Z" />
+        <path css={[styles.cone, styles.exceptWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
       {/* The chamber's shaft stretches with the ground. */}
       <svg
@@ -131,14 +132,14 @@ function Underground({ leak }: { leak: string }) {
         y={percentOf(488, frame.height)}
         height={percentOf(40, frame.height)}
       >
-        <g css={styles.narrower}>
+        <g css={styles.narrowedShaft}>
           <rect className="surface" x="-62" width="124" height="100%" />
           <path d="M-66 0H66" strokeWidth="3" />
         </g>
       </svg>
       <Part file={chamber} x={chamberX} y={528} />
       <FixedSize frame={frame} x={bends[1]} y={514} className="leaking">
-        <circle css={[styles.ring, styles.bad]} r="6" />
+        <circle css={[styles.ring, styles.leakRing]} r="6" />
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         </g>
@@ -153,36 +154,36 @@ function Underground({ leak }: { leak: string }) {
   );
 }
 
-function Lines() {
-  const [bend, chamberBend] = [yOf(leaking.heads[1]), yOf(leaking.heads[2])];
+function PressureLines() {
+  const [leakY, chamberY] = [yOfPressure(leakState.heads[1]), yOfPressure(leakState.heads[2])];
   return (
     <>
       <Stretched frame={frame}>
-        <path css={styles.expected} className="leaking" d={`M${calmLine.join("L")}`} />
-        <path css={styles.line} className="calm" d={`M${calmLine.join("L")}`} />
-        <path css={styles.line} className="leaking falling" d={`M${leakLine.join("L")}`} />
-        <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOf(leaking.pressure)}`} />
-        <path css={styles.projection} className="leaking" d={`M${bends[1]} 514V${bend}`} />
+        <path css={styles.expected} className="leaking" d={`M${calmPoints.join("L")}`} />
+        <path css={styles.line} className="calm" d={`M${calmPoints.join("L")}`} />
+        <path css={styles.line} className="leaking falling" d={`M${leakPoints.join("L")}`} />
+        <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOfPressure(leakState.pressure)}`} />
+        <path css={styles.projection} className="leaking" d={`M${bends[1]} 514V${leakY}`} />
       </Stretched>
-      <Ring x={bends[1]} y={bend} className="leaking" isBad />
-      <Ring x={chamberX} y={chamberBend} className="leaking" />
-      <Ring x={chamberX} y={yOf(calm.heads[2])} className="calm" />
+      <Ring x={bends[1]} y={leakY} className="leaking" isLeak />
+      <Ring x={chamberX} y={chamberY} className="leaking" />
+      <Ring x={chamberX} y={yOfPressure(calmState.heads[2])} className="calm" />
       <Part file={device} x={chamberX} y={488} />
       {/* An axis break: heights between ground and line are not to scale. */}
       <FixedSize frame={frame} x={0} y={375}>
-        <path css={styles.gap} d="M-8 6 8-2" />
+        <path css={styles.axisGap} d="M-8 6 8-2" />
         <path className="signal" d="M-8 2 8-6M-8 10 8 2" />
       </FixedSize>
     </>
   );
 }
 
-type RingProps = { x: number; y: number; className: string; isBad?: boolean };
+type RingProps = { x: number; y: number; className: string; isLeak?: boolean };
 
-function Ring({ x, y, className, isBad }: RingProps) {
+function Ring({ x, y, className, isLeak }: RingProps) {
   return (
     <circle
-      css={[styles.ring, isBad && styles.bad]}
+      css={[styles.ring, isLeak && styles.leakRing]}
       className={className}
       r="5"
       cx={percentOf(x, frame.width)}
@@ -191,41 +192,41 @@ function Ring({ x, y, className, isBad }: RingProps) {
   );
 }
 
-function Names({ words, view }: { words: Props["valley"]; view: Props["view"] }) {
+function Labels({ words, view }: { words: Props["valley"]; view: Props["view"] }) {
   const { link, data } = words;
   const { unit } = view.quantities.pressure;
   return (
     <>
-      <FixedSize frame={frame} x={0} y={yOf(calm.pressure)}>
+      <FixedSize frame={frame} x={0} y={yOfPressure(calmState.pressure)}>
         <text className="figure start" x="8" y="-7">
-          {formatValue("pressure", calm.pressure)}
+          {formatValue("pressure", calmState.pressure)}
           <tspan className="calm" css={styles.unit}>{` ${unit}`}</tspan>
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={yOf(leaking.pressure)} className="leaking">
+      <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)} className="leaking">
         <text className="figure start" css={[styles.leaking, styles.pressure]} x="8" y="21">
-          {`${formatValue("pressure", leaking.pressure)} ${unit}`}
+          {`${formatValue("pressure", leakState.pressure)} ${unit}`}
         </text>
       </FixedSize>
       {link && (
         <FixedSize frame={frame} x={455} y={480}>
-          <text css={[styles.word, styles.link]} y="-80">
+          <text css={[styles.label, styles.link]} y="-80">
             {link.word}
           </text>
-          <text className="figure ink" css={styles.ifWide} y="-60">
+          <text className="figure ink" css={styles.onlyWide} y="-60">
             {link.signals}
           </text>
         </FixedSize>
       )}
       {data && (
         <FixedSize frame={frame} x={0} y={456}>
-          <text className="start" css={[styles.word, styles.data]} x="20" y="-53">
+          <text className="start" css={[styles.label, styles.data]} x="20" y="-53">
             {data.word}
           </text>
         </FixedSize>
       )}
       <FixedSize frame={frame} x={chamberX} y={488}>
-        <text className="end" css={[styles.word, styles.ifLarge]} x="-36" y="-56">
+        <text className="end" css={[styles.label, styles.onlyLarge]} x="-36" y="-56">
           {words.device}
         </text>
       </FixedSize>
@@ -235,7 +236,7 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
 
 type PartProps = { file: string; x: number; y: number; scale?: number };
 
-/** A drawing of fixed size, placed at its own origin; smaller on phones. */
+/** A drawing of fixed size whose origin is at `x`, `y`; smaller on phones. */
 function Part({ file, x, y, scale = 1 }: PartProps) {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
@@ -255,20 +256,20 @@ function Part({ file, x, y, scale = 1 }: PartProps) {
   );
 }
 
-const fall = keyframes({
+const fallingDrop = keyframes({
   from: { translate: "0 0", opacity: 0 },
   "15%, 75%": { opacity: 1 },
   to: { translate: "0 20px", opacity: 0 },
 });
 
-/** The leak opens once, after the page has loaded. */
-const open = keyframes({ from: { transform: "var(--calm)" } });
-const appear = keyframes({ from: { opacity: 0 } });
+/** Runs once, after the page has loaded. */
+const openLeak = keyframes({ from: { transform: "var(--calm)" } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Scale factors that transform the leaking line into the calm one, and lengthen its stem. */
-const calmScale = (yOf(calm.pressure) - 200) / (yOf(leaking.pressure) - 200);
-const stemScale = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressure));
-const calmChosen = "header:has([value=without]:checked) &";
+/** Scale factors from the line with a leak to the calm line, and for the stem below them. */
+const calmScale = (yOfPressure(calmState.pressure) - 200) / (yOfPressure(leakState.pressure) - 200);
+const stemScale = (sensorY - yOfPressure(calmState.pressure)) / (sensorY - yOfPressure(leakState.pressure));
+const whenCalm = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
 const styles = {
@@ -281,11 +282,11 @@ const styles = {
     blockSize: "var(--scene)",
     marginBlock: "-4.5rem calc(-0.2 * var(--scene))",
     overflow: "visible",
-    // Aligns with the trace in other sections, which is a border, not a centred line.
+    // Aligns the trace with that of other sections, which is a border, not a centred line.
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
-    [media.motion]: { "& .leaking:not(.falling)": { animation: `${appear} 600ms 600ms backwards` } },
+    [media.motion]: { "& .leaking:not(.falling)": { animation: `${fadeIn} 600ms 600ms backwards` } },
     // Very large text leaves no room for labels.
     [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
@@ -303,45 +304,45 @@ const styles = {
     "&.stem": { transformOrigin: `0 ${sensorY}px`, "--calm": `scaleY(${stemScale})` },
     [media.motion]: {
       transition: `transform ${slowTransition}, visibility 600ms`,
-      animation: `${open} ${slowTransition} 600ms backwards`,
+      animation: `${openLeak} ${slowTransition} 600ms backwards`,
     },
-    [calmChosen]: { transform: "var(--calm)" },
+    [whenCalm]: { transform: "var(--calm)" },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
-  // On phones, it would cross the data's name.
+  // Hidden on phones, where it would cross the data's label.
   projection: css({
     stroke: color.danger,
     strokeDasharray: "2 4",
     [media.narrow]: { display: "none" },
   }),
   ring: css({ fill: color.background, stroke: color.copper, strokeWidth: 2.5 }),
-  bad: css({ stroke: color.danger }),
+  leakRing: css({ stroke: color.danger }),
   sensor: css({ fill: color.background, stroke: color.copper, strokeWidth: 3 }),
-  gap: css({ stroke: color.background, strokeWidth: 7 }),
+  axisGap: css({ stroke: color.background, strokeWidth: 7 }),
   drops: css({
     fill: color.danger,
     stroke: "none",
-    [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 1s 3 backwards` } },
+    [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
   leaking: css({ fill: color.danger, fontWeight: 600 }),
-  // Above its line, except in wide windows, where the headline is there.
+  // Above the pressure line, except in wide windows, where the headline is above it.
   pressure: css({ [media.stacked]: { translate: "0 -28px" } }),
-  // No room left of the headline.
+  // Hidden where the headline leaves no room for the unit.
   unit: css({ [`@media ${wideCondition} and (max-width: 83.99rem)`]: { display: "none" } }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
-  word: css({ fill: color.text, fontWeight: 600 }),
+  label: css({ fill: color.text, fontWeight: 600 }),
   // On phones, above the radio link and the data's label.
   link: css({ [media.narrow]: { translate: "36px 3px" } }),
   data: css({
     [media.stacked]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 0" },
     [media.narrow]: { translate: "-10px 4px" },
   }),
-  ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
-  unlessWide: css({ [media.wideScreen]: { display: "none" } }),
-  ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),
+  onlyWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
+  exceptWide: css({ [media.wideScreen]: { display: "none" } }),
+  onlyLarge: css({ display: "none", [media.large]: { display: "inline" } }),
   part: css({ [media.narrow]: { scale: "0.54" } }),
-  narrower: css({ [media.narrow]: { scale: "0.54 1" } }),
+  narrowedShaft: css({ [media.narrow]: { scale: "0.54 1" } }),
   lamps: css({ "& .lamp": { "@media (prefers-color-scheme: dark)": { fill: color.copperText } } }),
   fixed: css({
     inlineSize: "auto",

@@ -5,25 +5,25 @@ import { background } from "../../theme/background";
 import { segment } from "../../theme/segment";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { calm, leaking, minutes } from "./example";
+import { calmState, exampleTime, leakState } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
-/** The flow that AquaLink measures with and without the leak, toggled by native radio buttons. */
-export function Reading({ valley, view }: Props) {
+/** The measured flow with or without the leak, toggled by native radio buttons (home/hero.tsx). */
+export function FlowReading({ valley, view }: Props) {
   const { leak, quantities } = view;
-  const [value, expected] = [formatValue("flow", leaking.flow), formatValue("flow", calm.flow)];
+  const [value, expected] = [formatValue("flow", leakState.flow), formatValue("flow", calmState.flow)];
   const unit = <span css={styles.unit}>{quantities.flow.unit}</span>;
   return (
     <div css={[background.ink, styles.reading]}>
       <dl>
         <dt css={styles.name}>
-          {interpolate(valley.reading, { time: formatTime(minutes) })}{" "}
+          {interpolate(valley.reading, { time: formatTime(exampleTime) })}{" "}
           <span css={styles.note}>{view.note}</span>
         </dt>
         <dd css={styles.values}>
           <span className="leaking">
-            <b css={[styles.value, styles.changed]}>{value}</b>
+            <b css={[styles.value, styles.leakValue]}>{value}</b>
             {unit} <small css={styles.insteadOf}>{`${leak.insteadOf} ${expected}`}</small>
           </span>
           <span className="calm">
@@ -32,10 +32,10 @@ export function Reading({ valley, view }: Props) {
           </span>
         </dd>
       </dl>
-      <fieldset css={styles.choice} className="screen-only">
+      <fieldset css={styles.leakToggle} className="screen-only">
         <legend css={visuallyHidden}>{valley.leak}</legend>
         {(["with", "without"] as const).map((name) => (
-          <label key={name} css={styles.option} className={name}>
+          <label key={name} css={styles.leakOption} className={name}>
             <input type="radio" name="valley" value={name} defaultChecked={name === "with"} />
             <span>{leak[name]}</span>
           </label>
@@ -62,20 +62,20 @@ const styles = {
     font: `450 2rem/1.15 ${font.figure}`,
     [media.medium]: { fontSize: "2.75rem" },
   }),
-  changed: css({ color: color.danger }),
+  leakValue: css({ color: color.danger }),
   unit: css({ font: `450 1rem ${font.figure}` }),
   insteadOf: css({
     display: "inline-block",
     color: color.textMuted,
     fontSize: fontSize.small,
   }),
-  choice: css({
+  leakToggle: css({
     display: "flex",
     flexWrap: "wrap",
     maxInlineSize: "26rem",
     [media.tight]: { display: "grid" },
   }),
-  option: css(segment, { flex: 1, [media.wideScreen]: { flex: "none" } }),
+  leakOption: css(segment, { flex: 1, [media.wideScreen]: { flex: "none" } }),
   note: css({
     marginInlineStart: "0.4rem",
     padding: "0 0.4rem 0.1rem",
