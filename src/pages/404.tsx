@@ -7,17 +7,17 @@ import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
 
-/** inline/not-found.mts logs the requested URL. */
+/** The page for unknown URLs, which inline/not-found.mts logs. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const [exclamation, rest] = page.title.split(/(?<=!) /);
+  const [exclamation, explanation] = page.title.split(/(?<=!) /);
   return (
     <>
       <PageHead seo={page.seo} />
       <div css={styles.band}>
         <section css={[container, twelveColumns, styles.container]}>
-          <div css={styles.words}>
+          <div css={styles.textColumn}>
             <h1 lang="en" css={styles.title}>
-              {exclamation} <span css={styles.rest}>{rest}</span>
+              {exclamation} <span css={styles.explanation}>{explanation}</span>
             </h1>
             <p css={styles.text}>{page.text}</p>
             <ButtonLink link={page.link} />
@@ -39,7 +39,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 }
 
 const lift = keyframes({ from: { rotate: "0deg" } });
-const run = keyframes({ to: { strokeDashoffset: -1300 } });
+const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
   // Pointing at a link sends a current through its wire.
@@ -48,7 +48,7 @@ const styles = {
     ["li:first-of-type a", "li + li a", "p + a"].map((link, index) => ({
       [`&:has(${link}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
         "&.signal": { strokeWidth: 8, rotate: "0deg" },
-        "&.core": { [media.motion]: { animation: `${run} 800ms 120ms ease-out` } },
+        "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
         "&.part": { strokeDasharray: "none" },
       },
     })),
@@ -59,14 +59,14 @@ const styles = {
     minBlockSize: "min(40rem, 70vh)",
     paddingBlock: `min(${space.section}, 9svh)`,
   }),
-  words: css({
+  textColumn: css({
     display: "grid",
     justifyItems: "start",
     gap: space.l,
     [media.wide]: { gridColumn: half.left },
   }),
   title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
-  rest: css({ display: "block" }),
+  explanation: css({ display: "block" }),
   circuit: css({
     display: "grid",
     gridTemplateRows: "minmax(max-content, 24%) 1fr minmax(max-content, 24%)",
@@ -92,7 +92,7 @@ const styles = {
     },
   }),
   links: css({ display: "contents" }),
-  // The wires end at the links, whose background covers what is behind them.
+  // Covers the wires behind the links, so that the wires end at the links' edges.
   way: css({
     gridArea: "1 / 1",
     placeSelf: "center start",

@@ -73,7 +73,7 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The plan is above the frame, in wide windows beside it, separated by a line.
+  // The plan is above the frame, or beside the frame in wide windows, separated by a line.
   map: css({
     display: "grid",
     gap: 1,
@@ -89,7 +89,7 @@ const styles = {
   plan: css({
     blockSize: "100%",
     overflow: "visible",
-    // Wide windows enlarge the plan, and with it the text.
+    // Reduces the text in wide windows, which enlarge the plan.
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   place: css({ fill: color.text, fontWeight: 700 }),

@@ -34,9 +34,9 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 const styles = {
-  // Clips the bench's wire where the button's begins. The cards above the section have no lower edge.
+  // Clips the bench's wire where the wire to the button begins.
   wired: css({ overflow: "clip", "& > section > div": { paddingBlockStart: space.xl } }),
-  // The drawn window extends up beside title and lead.
+  // Leaves room for the drawn window, which extends up beside title and lead.
   intro: css({
     position: "relative",
     zIndex: 1,

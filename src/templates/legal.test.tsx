@@ -14,7 +14,7 @@ afterEach(() => {
 
 test("shows title, sections and the date in French, also in the westernmost time zone", () => {
   environment.TZ = "Pacific/Niue";
-  // The page reads no other props of Gatsby's.
+  // The page uses no other props of Gatsby.
   const props = { pageContext: { page: legalPage() } } as unknown as ComponentProps<typeof LegalPage>;
   render(<LegalPage {...props} />);
   expect(screen.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
@@ -26,7 +26,7 @@ test("shows title, sections and the date in French, also in the westernmost time
   expect(screen.getByText("Mis à jour le 31 janvier 2026")).toBeVisible();
 });
 
-test("writes the first of a month as «1er»", () => {
+test("writes the first day of a month as «1er»", () => {
   const page = { ...legalPage(), updated: { text: "Mis à jour le {date}", date: "2026-11-01" } };
   const props = { pageContext: { page } } as unknown as ComponentProps<typeof LegalPage>;
   render(<LegalPage {...props} />);

@@ -7,7 +7,7 @@ import { innerContainer } from "../theme/container";
 import { color, fontSize, size, space } from "../theme/tokens";
 import type { LegalContext } from "./page-context";
 
-/** A legal page of data/legal/, created once its text exists. */
+/** A legal page, built only if its text exists in data/legal/. */
 export default function LegalPage({ pageContext: { page } }: PageProps<object, LegalContext>) {
   return (
     <>

@@ -2,6 +2,6 @@ import type { Content } from "../content/contract";
 
 // Page context from gatsby/pages.ts.
 
-/** The texts of pages that may not exist come in their context, because Gatsby warns about unused page queries. */
+/** Texts of optional pages are page context, because Gatsby warns about unused page queries. */
 export type LegalContext = { page: Content["legal/mentions-legales"] };
 export type ThanksContext = { thanks: Content["thanks"] };

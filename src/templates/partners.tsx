@@ -15,8 +15,8 @@ import { PageHead } from "../seo/page-head";
 import { container } from "../theme/container";
 import { color, media, size, space } from "../theme/tokens";
 
-/** Parts in the order of the categories. */
-const parts = [terminal, header, module];
+/** In the order of the categories. */
+const connectors = [terminal, header, module];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
@@ -29,7 +29,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             {page.categories.map((category, index) => (
               <PartnerCategory
                 key={category.title}
-                connector={parts[index] ?? module}
+                connector={connectors[index] ?? module}
                 category={category}
                 labels={page.words}
               />
@@ -47,14 +47,14 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
   );
 }
 
-const down = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDasharray: "1500 1500" } });
-const up = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
+const drawDown = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDasharray: "1500 1500" } });
+const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
-/** Clips the wires below, but not what protrudes above. */
+/** Clips the wires at the lower edge, but not the connectors, which protrude from the upper edge. */
 const clipPath = "inset(-9rem 0 0)";
 
 const styles = {
-  // Clips the socket's wire where the button's begins.
+  // Clips the wire from the socket where the wire to the button begins.
   wired: css({
     overflow: "clip",
     "--column": "min(100%, 24rem)",
@@ -70,13 +70,13 @@ const styles = {
     background: color.surface,
     [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", "& > section": { clipPath } },
-    // Signals run along the wires once: from the partners to the board's edge, and back.
+    // Draws the wires once: from the partners to the board's lower edge, then back.
     [media.motion]: {
       "& path": { transition: "opacity 160ms" },
-      "& path.gives": { animation: `${down} 0.8s var(--gives, 0s) linear backwards` },
-      "& path.gets": { animation: `${up} 0.8s var(--gets, 0.65s) linear backwards` },
+      "& path.gives": { animation: `${drawDown} 0.8s var(--gives, 0s) linear backwards` },
+      "& path.gets": { animation: `${drawUp} 0.8s var(--gets, 0.65s) linear backwards` },
     },
-    // Pointing at what a partner gives or gets, or at its wires, brings these forward.
+    // Pointing at a contribution, a benefit or their wires dims all other wires.
     [media.hover]: [
       { "&:has(:is(.gives, .gets):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
       [1, 2, 3].flatMap((nth) =>
@@ -112,7 +112,7 @@ const styles = {
       insetInline: `calc(0.225 * var(--column)) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
-    // As high as the contacts in their socket.
+    // Starts the wire level with the contacts in the socket.
     [media.wide]: {
       paddingBlockEnd: "7.8%",
       "& > svg": { display: "none" },

@@ -12,7 +12,7 @@ const page = queryResult("projects", fixture, () => pictureFile) as Queries.Proj
 test("loads a second project's picture lazily", () => {
   const [aquaLink] = page.projects;
   const projects = [aquaLink, { ...aquaLink, title: "Autre projet" }];
-  // The page reads no other props of Gatsby's.
+  // The page uses no other props of Gatsby.
   const props = { data: { page: { ...page, projects } } } as unknown as ComponentProps<typeof ProjectsPage>;
   render(<ProjectsPage {...props} />);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);

@@ -16,7 +16,7 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <div css={[container, twelveColumns, styles.intro, isAlone && styles.onDossier]}>
-        <header css={styles.words}>
+        <header css={styles.introText}>
           <IntroText title={page.title} lead={page.lead} />
         </header>
         {first && <ProjectCard project={first} isFirst />}
@@ -46,7 +46,7 @@ const styles = {
   }),
   // The picture ends at the dossier's edge.
   onDossier: css({ [media.wide]: { paddingBlockEnd: 0 } }),
-  words: css({
+  introText: css({
     display: "grid",
     alignContent: "start",
     gap: space.l,

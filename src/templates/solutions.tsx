@@ -12,7 +12,7 @@ import { PageHead } from "../seo/page-head";
 
 export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
   const { drawings, measurement: words } = page;
-  const figures = {
+  const drawingOf = {
     board: ({ details }: Queries.OfferFragment) => <Trades {...drawings} {...{ details, words }} />,
     link: ({ details }: Queries.OfferFragment) => <Layers details={details} />,
     data: ({ details }: Queries.OfferFragment) => (
@@ -26,21 +26,22 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
     water: ({ details }: Queries.OfferFragment) => <Chamber details={details} />,
   };
   const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water";
-  const show = (offer: Queries.OfferFragment) => (
+  const measuredOffers = page.offers.filter((offer) => !isProduct(offer));
+  const renderOffer = (offer: Queries.OfferFragment) => (
     <Offer
       key={offer.id}
       offer={offer}
       edgeDrawing={isProduct(offer) && <Antenna label={drawings.antenna} />}
     >
-      {figures[offer.icon](offer)}
+      {drawingOf[offer.icon](offer)}
     </Offer>
   );
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro title={page.title} lead={page.lead} />
-      <Measurement words={words}>{page.offers.filter((offer) => !isProduct(offer)).map(show)}</Measurement>
-      {page.offers.filter(isProduct).map(show)}
+      <Measurement words={words}>{measuredOffers.map(renderOffer)}</Measurement>
+      {page.offers.filter(isProduct).map(renderOffer)}
       <CallToAction invitation={page.contact} endDrawing={pencil} />
     </>
   );

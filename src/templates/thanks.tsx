@@ -5,7 +5,7 @@ import { PageHead } from "../seo/page-head";
 import { innerContainer } from "../theme/container";
 import type { ThanksContext } from "./page-context";
 
-/** Shown after a form was sent without JavaScript; inline/thanks.mts deletes the draft. Requires delivery. */
+/** Shown after a native submit, only with a delivery service; inline/thanks.mts deletes the draft. */
 export default function ThanksPage({ pageContext: { thanks } }: PageProps<object, ThanksContext>) {
   return (
     <>

@@ -7,11 +7,11 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/trace";
 import { NoWrap } from "../no-wrap";
-import { rulerRoom } from "./measured";
+import { rulerSpace } from "./measured";
 
 type Props = { details: readonly string[] };
 
-/** A valve chamber; the drawing's upper edge is the ground. */
+/** A valve chamber in section; the drawing's upper edge is at ground level. */
 export function Chamber({ details }: Props) {
   return (
     <Callouts
@@ -21,7 +21,7 @@ export function Chamber({ details }: Props) {
       items={details.map((detail) => ({ key: detail, label: <NoWrap>{detail}</NoWrap> }))}
     >
       <Drawing file={chamber} css={styles.drawing}>
-        <g css={styles.marks}>
+        <g css={styles.numbers}>
           <CalloutNumbers points={anchors.slice(0, details.length).map(({ target }) => target)} radius={26} />
         </g>
       </Drawing>
@@ -29,20 +29,20 @@ export function Chamber({ details }: Props) {
   );
 }
 
-/** The antenna above the chamber's band, on its edge. */
+/** The antenna above the chamber, on the upper edge of the band. */
 export function Antenna({ label }: { label: string }) {
   return (
     <div css={[container, twelveColumns]}>
       <p css={styles.antenna}>
         <span>{label}</span>
-        <Drawing file={antenna} css={onPhone} />
+        <Drawing file={antenna} css={phoneStrokes} />
       </p>
     </div>
   );
 }
 
 /** The grid column that chamber and antenna share. */
-export const chamberPlace = {
+export const chamberColumn = {
   inlineSize: "100%",
   maxInlineSize: "48rem",
   marginInlineStart: "auto",
@@ -56,14 +56,14 @@ const anchors: readonly Anchor[] = [
 ];
 
 /** Matches the line widths of the board above on phones. */
-const onPhone = {
+const phoneStrokes = {
   [media.narrow]: { strokeWidth: 2.75, ".fine": { strokeWidth: 1.75 }, ".brand": { strokeWidth: 3.25 } },
 };
 
 const styles = {
-  drawing: css({ overflow: "visible", text: { fontSize: 24 } }, onPhone),
-  marks: css({ [media.medium]: { display: "none" }, "& text": { fontSize: 32 } }),
-  antenna: css(chamberPlace, {
+  drawing: css({ overflow: "visible", text: { fontSize: 24 } }, phoneStrokes),
+  numbers: css({ [media.medium]: { display: "none" }, "& text": { fontSize: 32 } }),
+  antenna: css(chamberColumn, {
     position: "relative",
     "& > span": {
       position: "absolute",
@@ -71,14 +71,14 @@ const styles = {
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
-    // The radio line to the screen above, beneath the ruler that rests there.
+    // The radio line to the screen of the previous offer; painted below the ruler, which comes to rest in between.
     [media.wideScreen]: {
       "&::before": {
         ...pseudoElement,
         zIndex: -1,
         insetInlineStart: `calc(${(100 * 716) / 768}% - 1.5px)`,
         insetBlockEnd: "100%",
-        blockSize: rulerRoom,
+        blockSize: rulerSpace,
         borderInlineStart: radioLine,
       },
     },

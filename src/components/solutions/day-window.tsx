@@ -6,12 +6,12 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
 import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/trace";
-import { served, whenCut } from "./measured";
+import { initialMeasurement, whenCut } from "./measured";
 import { radioInMargin } from "./visible-at";
 
 type Props = {
   words: Record<Quantity, { name: string; unit: string }>;
-  /** Labels for the screen, its content, and the sheets of past days behind it. */
+  /** Labels for the screen, the curves, and the sheets of past days behind the screen. */
   details: readonly string[];
   /** e.g. «exemple» */
   note: string;
@@ -19,34 +19,34 @@ type Props = {
   lost: string;
 };
 
-/** A screen with one day's curves, which end in the measured pressure, in front of past days. */
+/** A screen with a day's curves, in front of past days; the pressure's curve ends at the measured value. */
 export function DayWindow({ words, details, note, lost }: Props) {
   return (
-    <div css={styles.whole}>
+    <div css={styles.root}>
       <ul css={styles.details}>
         {details.map((detail, index) => (
-          <li key={detail} css={leaders[index]}>
+          <li key={detail} css={leaderStyles[index]}>
             {detail}
           </li>
         ))}
       </ul>
       <div aria-hidden="true" css={styles.stack}>
         {details.slice(0, numberPositions.length).map((detail, index) => (
-          <b key={detail} css={[styles.mark, numberPositions[index]]}>
+          <b key={detail} css={[styles.number, numberPositions[index]]}>
             {index + 1}
           </b>
         ))}
         <div css={styles.window}>
-          <p css={styles.bar}>{note}</p>
+          <p css={styles.titleBar}>{note}</p>
           <div css={styles.day}>
             <div css={styles.values}>
               {quantities.map((name, index) => (
-                <p key={name} css={rows[index]}>
+                <p key={name} css={rowStyles[index]}>
                   <b>{words[name].name}</b>
                   <span css={styles.reading}>
                     {name === "pressure" ? (
                       <span css={styles.figure} data-reading="pressure">
-                        {served.readings.pressure}
+                        {initialMeasurement.readings.pressure}
                       </span>
                     ) : (
                       <span css={styles.figure}>{formatValue(name, lastState[name])}</span>
@@ -57,16 +57,16 @@ export function DayWindow({ words, details, note, lost }: Props) {
                 </p>
               ))}
             </div>
-            <div css={[styles.plot, wire]}>
+            <div css={[styles.plot, wireStyle]}>
               <DayChart
                 css={styles.chart}
-                rowHeights={heights}
-                axisLabels={figures}
-                pressureEnd={<path css={styles.end} d="M132 0C138 0 138 1 144 1" />}
+                rowHeights={rowHeights}
+                axisLabels={axisLabels}
+                pressureEnd={<path css={styles.pressureEnd} d="M132 0C138 0 138 1 144 1" />}
               >
-                <circle r="5" cx="100%" css={styles.measured} />
+                <circle r="5" cx="100%" css={styles.measuredDot} />
                 {(["flow", "level"] as const).map((name) => (
-                  <circle key={name} r="5" cx="100%" cy={`${percentDown(name)}%`} css={styles.dot} />
+                  <circle key={name} r="5" cx="100%" cy={`${lastValueTop(name)}%`} css={styles.dot} />
                 ))}
               </DayChart>
             </div>
@@ -79,68 +79,66 @@ export function DayWindow({ words, details, note, lost }: Props) {
 
 const lastState = stateAt("none", dayLength);
 
-/** The measured quantity has the tallest row, and the sensor's range. */
-const heights = [44, 22, 22];
-const figures = { pressure: [sensor.max, 5, sensor.min], flow: [24, 0], level: [3.5, 1.5] };
-const percentDown = (name: Quantity) =>
-  valueToPercent(name, lastState[name], heights, rangeOf(figures[name]));
+/** The pressure, which is the measured quantity, has the tallest row; its axis has the sensor's range. */
+const rowHeights = [44, 22, 22];
+const axisLabels = { pressure: [sensor.max, 5, sensor.min], flow: [24, 0], level: [3.5, 1.5] };
+const lastValueTop = (name: Quantity) =>
+  valueToPercent(name, lastState[name], rowHeights, rangeOf(axisLabels[name]));
 
-/** The measured value's distance from the chart's top; while the loop is cut, the last one shown. */
-const measuredDown = `((${sensor.max} - var(--shown)) * ${(heights[0] ?? 0) / sensor.max}%)`;
-/** The curve's value at 22 h. */
-const bendsFrom = stateAt("none", dayLength - 120).pressure;
-/** Height of a bar in the chart's frame. */
-const barHeightInFrame = 100 / sensor.max;
+/** Distance from the chart's top to the displayed pressure, which a cut loop leaves unchanged. */
+const shownPressureTop = `((${sensor.max} - var(--shown)) * ${(rowHeights[0] ?? 0) / sensor.max}%)`;
+const pressureAt22h = stateAt("none", dayLength - 120).pressure;
+const frameUnitsPerBar = 100 / sensor.max;
 
-/** Offset of the sheets of past days. */
-const sheets = "18px";
-const barHeight = "1.75rem";
-const firstValue = `(${barHeight} + ${space.l} + 2.25rem)`;
-/** Length of each label's leader: to the window's frame, its content and the last sheet. */
-const leaders = [sheets, `calc(${sheets} + ${barHeight} + 5.6rem)`, "6px"].map((reach) =>
+/** Distance of the last sheet of past days from the screen. */
+const sheetOffset = "18px";
+const titleBarHeight = "1.75rem";
+const firstValueTop = `(${titleBarHeight} + ${space.l} + 2.25rem)`;
+/** Leaders from the labels down to the screen's frame, to a curve and to the last sheet. */
+const leaderStyles = [sheetOffset, `calc(${sheetOffset} + ${titleBarHeight} + 5.6rem)`, "6px"].map((reach) =>
   css({ "--reach": reach }),
 );
-/** Positions of the numbers that replace leaders on phones: frame, curve, last sheet. */
+/** Numbers that replace these leaders on phones. */
 const numberPositions = [
   css({ insetInlineStart: space.l, insetBlockStart: 0 }),
   css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "15.9rem" }),
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
 ];
-const rows = quantities.map((_, index) =>
-  css({ position: "absolute", insetBlockStart: `${rowTop(index, heights)}%` }),
+const rowStyles = quantities.map((_, index) =>
+  css({ position: "absolute", insetBlockStart: `${rowTop(index, rowHeights)}%` }),
 );
 
-/** The wire from the margin to the measured value. */
-const wire = css({
+/** The wire between the page's margin and the measured value. */
+const wireStyle = css({
   "&::after": {
     ...bentLine("End", "End", "wire"),
-    insetBlockEnd: `calc(100% - ${measuredDown} - 1px)`,
+    insetBlockEnd: `calc(100% - ${shownPressureTop} - 1px)`,
     insetInlineStart: "100%",
-    inlineSize: `calc(${marginCentre} + ${space.l} + ${sheets})`,
+    inlineSize: `calc(${marginCentre} + ${space.l} + ${sheetOffset})`,
     [media.stacked]: { display: "none" },
   },
 });
 
-const sheetBehind = (shift: string) =>
+const sheetBehind = (offset: string) =>
   ({
     content: '""',
     position: "absolute",
     zIndex: -1,
-    inset: `calc(-1 * ${shift}) calc(-1 * ${shift}) ${shift} ${shift}`,
+    inset: `calc(-1 * ${offset}) calc(-1 * ${offset}) ${offset} ${offset}`,
     border: `1.5px solid ${color.text}`,
     borderRadius: size.windowRadius,
     background: color.background,
   }) as const;
 
 const styles = {
-  whole: css({ display: "grid" }),
+  root: css({ display: "grid" }),
   details: css({
     display: "grid",
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
-    marginInline: `${space.l} ${sheets}`,
-    marginBlockEnd: sheets,
+    marginInline: `${space.l} ${sheetOffset}`,
+    marginBlockEnd: sheetOffset,
     columnGap: space.m,
     "& > li": {
       position: "relative",
@@ -175,7 +173,7 @@ const styles = {
       "& > li": { ...numberedItem, padding: `${space.xs} 0` },
     },
   }),
-  mark: css({
+  number: css({
     display: "none",
     [media.narrow]: {
       display: "grid",
@@ -195,36 +193,36 @@ const styles = {
   stack: css({
     position: "relative",
     isolation: "isolate",
-    marginInlineEnd: sheets,
-    [media.narrow]: { marginBlockStart: sheets },
+    marginInlineEnd: sheetOffset,
+    [media.narrow]: { marginBlockStart: sheetOffset },
     "&::before": sheetBehind("9px"),
-    "&::after": { ...sheetBehind(sheets), zIndex: -2 },
+    "&::after": { ...sheetBehind(sheetOffset), zIndex: -2 },
   }),
   window: css({
     position: "relative",
-    // The wire that brings the board's data from the margin, level with the first value.
+    // The wire that brings the board's data from the margin to the first value.
     [media.stacked]: {
       "&::before": {
         ...bentLine("End", "Start", "wire"),
-        insetBlockEnd: `calc(100% - ${firstValue} - 1px)`,
+        insetBlockEnd: `calc(100% - ${firstValueTop} - 1px)`,
         insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
         inlineSize: `calc(${radioInMargin} + 1px)`,
       },
-      "&::after": { ...viaStyle("-0.25px"), insetBlockStart: `calc(${firstValue} - 7px)` },
+      "&::after": { ...viaStyle("-0.25px"), insetBlockStart: `calc(${firstValueTop} - 7px)` },
     },
-    // Browsers round a border's width, which would misalign the two wires.
+    // An outline, because browsers round the width of a border, which would misalign the two wires.
     outline: `1.5px solid ${color.text}`,
     outlineOffset: -1.5,
     borderRadius: size.windowRadius,
     background: color.surface,
     color: color.textMuted,
   }),
-  bar: css({
-    minBlockSize: barHeight,
+  titleBar: css({
+    minBlockSize: titleBarHeight,
     paddingInline: space.l,
     borderBlockEnd: `1.5px solid ${color.text}`,
     color: color.copperText,
-    font: `500 ${fontSize.small}/${barHeight} ${font.text}`,
+    font: `500 ${fontSize.small}/${titleBarHeight} ${font.text}`,
     textAlign: "end",
   }),
   day: css({
@@ -250,14 +248,14 @@ const styles = {
     font: `600 1.375rem/1.3 ${font.text}`,
     [whenCut]: { display: "block" },
   }),
-  // From the curve to the measured value; absent while the loop is cut.
-  end: css({
+  // Stretched from the curve's last point to the measured value; hidden while the loop is cut.
+  pressureEnd: css({
     stroke: color.copper,
-    transform: `translateY(${barHeightInFrame * (sensor.max - bendsFrom)}px) scaleY(calc((${bendsFrom} - var(--shown)) * ${barHeightInFrame}))`,
+    transform: `translateY(${frameUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--shown)) * ${frameUnitsPerBar}))`,
     [whenCut]: { visibility: "hidden" },
   }),
-  measured: css({
-    cy: `calc${measuredDown}`,
+  measuredDot: css({
+    cy: `calc${shownPressureTop}`,
     fill: color.copper,
     stroke: "none",
     [whenCut]: { fill: color.surface, stroke: color.danger, strokeWidth: 2 },

@@ -6,7 +6,7 @@ import { media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre } from "../drawings/trace";
-import { served, servedRecord } from "./measured";
+import { initialMeasurement, initialRecord } from "./measured";
 import { wavePath, waves } from "./measured-paths";
 import { radioInMargin, visibleAt } from "./visible-at";
 
@@ -25,19 +25,19 @@ export function Layers({ details }: Props) {
       labelMedia={media.wide}
       css={styles.figure}
     >
-      <Drawing file={layers} css={[visibleAt.wide, styles.letters]}>
+      <Drawing file={layers} css={[visibleAt.wide, styles.wideDrawing]}>
         <Wave name="wide" />
         <TlsRecord x={352} y={101} bytes={6} />
         <text className="figure end copper" x="1208" y="101" data-reading="payload">
-          {served.payload}
+          {initialMeasurement.payload}
         </text>
       </Drawing>
       <div css={[visibleAt.small, styles.wired]}>
-        <Drawing file={layersOnPhone} css={styles.onPhone}>
+        <Drawing file={layersOnPhone} css={styles.phoneDrawing}>
           <Wave name="small" />
           <TlsRecord x={32} y={100} bytes={4} />
           <text className="figure start copper" x="52" y="172" data-reading="payload">
-            {served.payload}
+            {initialMeasurement.payload}
           </text>
           <CalloutNumbers points={phonePoints.slice(0, details.length)} radius={12} />
         </Drawing>
@@ -47,7 +47,7 @@ export function Layers({ details }: Props) {
 }
 
 function Wave({ name }: { name: keyof typeof waves }) {
-  return <path className="brand" data-wave={name} d={wavePath(servedRecord, waves[name])} />;
+  return <path className="brand" data-wave={name} d={wavePath(initialRecord, waves[name])} />;
 }
 
 /** A record's header and its first encrypted bytes. */
@@ -55,16 +55,16 @@ function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
   return (
     <text className="figure start" x={x} y={y}>
       <tspan className="ink" data-header="">
-        {hex(recordHeader(publishPacket(served.payload)))}
+        {hex(recordHeader(publishPacket(initialMeasurement.payload)))}
       </tspan>{" "}
-      <tspan data-bytes={bytes}>{hex(servedRecord.slice(0, bytes))}</tspan>
+      <tspan data-bytes={bytes}>{hex(initialRecord.slice(0, bytes))}</tspan>
     </text>
   );
 }
 
 const drawingSize = { width: 1228, height: 190 };
 
-/** On each layer's upper edge, where the outer layer ends. */
+/** Targets are at the left end of each layer's upper edge. */
 const anchors: readonly Anchor[] = [
   { target: [20, 12], labelPosition: [20, -18], side: "above", labelWidth: 290 },
   { target: [350, 44], labelPosition: [350, -18], side: "above", labelWidth: 400 },
@@ -101,8 +101,8 @@ const styles = {
       },
     },
   }),
-  onPhone: css({ overflow: "visible" }),
-  // Radio comes in from the margin, and the measured value goes out.
+  phoneDrawing: css({ overflow: "visible" }),
+  // Draws the radio link in from the page's margin, and the wire of the measured value out to it.
   wired: css({
     position: "relative",
     "&::before": {
@@ -118,7 +118,7 @@ const styles = {
       inlineSize: `calc(${radioInMargin} + ${40 / 350} * 100%)`,
     },
   }),
-  letters: css({
+  wideDrawing: css({
     overflow: "visible",
     text: { fontSize: 17, [media.wideScreen]: { fontSize: "clamp(15px, 24px - 0.5vw, 19px)" } },
   }),

@@ -1,6 +1,6 @@
 import { bitsPath, wavePath } from "./measured-paths";
 
-test("draws a code's set bits as squares in their columns", () => {
+test("draws a square for each set bit of a code", () => {
   expect(bitsPath(0b100000000011)).toBe("M707 630h5v9h-5zM777 630h5v9h-5zM784 630h5v9h-5z");
   expect(bitsPath(0)).toBe("");
 });

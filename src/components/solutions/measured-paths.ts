@@ -1,25 +1,25 @@
 import { bitsOf } from "../../network/measurement";
 
-/** Squares for the set bits of a code, over the empty ones in trades.svg. */
+/** Filled squares for a code's set bits, drawn over the empty squares in trades.svg. */
 export function bitsPath(code: number): string {
   return bitsOf(code)
     .map((isSet, index) => (isSet ? `M${707 + 7 * index} 630h5v9h-5z` : ""))
     .join("");
 }
 
-/** Each drawing's wave, in its own units. */
+/** The carrier wave in layers.svg (`wide`) and layers-phone.svg (`small`), in the drawing's units. */
 export const waves = {
   wide: { x: 30, y: 95, periods: 14, scale: 1 },
   small: { x: 25, y: 37, periods: 15, scale: 0.6 },
 };
 
-/** A carrier wave with one byte per period, which sets its amplitude. */
+/** The `d` of a carrier wave; each byte sets the amplitude of one period. */
 export function wavePath(bytes: ArrayLike<number>, { x, y, periods, scale }: (typeof waves)["wide"]): string {
-  const period = (_: unknown, index: number) => {
+  const periodPath = (_: unknown, index: number) => {
     const amplitude = (16 + ((bytes[index] ?? 0) & 63)) * scale;
-    return `q5-${round(amplitude)} 10 0q5 ${round(amplitude)} 10 0`;
+    return `q5-${roundToTenth(amplitude)} 10 0q5 ${roundToTenth(amplitude)} 10 0`;
   };
-  return `M${x} ${y}${Array.from({ length: periods }, period).join("")}`;
+  return `M${x} ${y}${Array.from({ length: periods }, periodPath).join("")}`;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;

@@ -7,7 +7,7 @@ import { color, media, size, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { bentLine, marginCentre } from "../drawings/trace";
 import { NoWrap } from "../no-wrap";
-import { chamberPlace } from "./chamber";
+import { chamberColumn } from "./chamber";
 
 type Props = {
   offer: Queries.OfferFragment;
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One offer with its drawing. The firm's own product has a dark band, below ground. */
+/** An offer with its drawing. The firm's own product has a dark band, drawn as underground. */
 export function Offer({ offer, edgeDrawing, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
@@ -26,7 +26,7 @@ export function Offer({ offer, edgeDrawing, children }: Props) {
       {edgeDrawing}
       <div css={isProduct && [background.ink, styles.band]}>
         <div css={[container, twelveColumns, styles.container, layouts[icon]]}>
-          <div css={styles.words}>
+          <div css={styles.textColumn}>
             <h2 id={`${id}-titre`}>{title}</h2>
             <p css={styles.text}>
               <NoWrap>{description}</NoWrap>
@@ -65,7 +65,7 @@ const styles = {
   // Keeps the antenna below the header when scrolled to.
   product: css({ scrollMarginBlockStart: 0 }),
   band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
-  // The wire in the margin continues over the rule.
+  // Lets the margin's wire continue over the line between two offers.
   onPaper: css({
     overflow: "clip",
     [media.wide]: { overflowClipMargin: 1 },
@@ -78,7 +78,7 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
     [media.print]: { paddingBlock: space.l },
   }),
-  words: css({ display: "grid", alignContent: "start", gap: space.m, position: "relative" }),
+  textColumn: css({ display: "grid", alignContent: "start", gap: space.m, position: "relative" }),
   text: css({ maxInlineSize: size.measure }),
   actions: css(buttonRow, {
     alignItems: "start",
@@ -89,19 +89,19 @@ const styles = {
   figure: css({ minInlineSize: 0 }),
 };
 
-const bend = "1.5rem";
-/** The x of the board's radio, at 500 of 1228 units, plus half a dot. */
-const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
+const bendRadius = "1.5rem";
+/** Distance from the right to the board's radio line, at x = 500 of 1228 units, plus half a dot. */
+const radioInset = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** The end of the drawing's own dots, at 628 units, plus a gap. */
-const radioFrom = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
+/** Distance from the top to the end of the drawing's own radio line, at y = 628 units, plus a gap. */
+const radioStart = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** Chromium draws partial dots where a round corner has no adjacent side. */
+/** Clips the partial dots that Chromium draws where a round corner has no adjacent side. */
 const wholeDots = (end: "Start" | "End") => ({
   clipPath: end === "Start" ? "inset(0 0 0 5px)" : "inset(0 3px 0 0)",
 });
 
-/** The drawing holds nothing that takes the focus, so its place does not change the order of the tab key. */
+/** Shows the drawing first; tab order is unaffected, because no drawing has focusable content. */
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
@@ -117,26 +117,26 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         alignSelf: "start",
         marginBlockStart: "calc(21.6% + 3.6rem)",
       },
-      // Clears the motor's cable.
+      // Keeps the title clear of the motor's cable.
       "& h2": { maxInlineSize: "9em" },
     },
-    // From the board's radio to the margin.
+    // Continues the board's radio line to the page's margin.
     [media.wideScreen]: {
       "&::before": {
         ...bentLine("End", "End", "radio"),
-        insetBlock: `${space.m} calc(${bend} - 3px)`,
-        insetInlineEnd: radioAt,
-        inlineSize: bend,
+        insetBlock: `${space.m} calc(${bendRadius} - 3px)`,
+        insetInlineEnd: radioInset,
+        inlineSize: bendRadius,
         blockSize: "auto",
-        marginBlockStart: radioFrom,
+        marginBlockStart: radioStart,
         ...wholeDots("Start"),
       },
       "&::after": {
         ...bentLine("Start", "Start", "radio"),
         insetBlockEnd: 0,
         insetInlineStart: `calc(${space.gutter} - ${marginCentre})`,
-        insetInlineEnd: `calc(${radioAt} + ${bend} - 6px)`,
-        blockSize: bend,
+        insetInlineEnd: `calc(${radioInset} + ${bendRadius} - 6px)`,
+        blockSize: bendRadius,
         ...wholeDots("End"),
       },
     },
@@ -154,10 +154,10 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   data: css({
-    // The ruler rests below (islands/measurement/measurement.tsx).
+    // The ruler's space is below (islands/measurement/measurement.tsx).
     paddingBlockEnd: 0,
     [media.wide]: {
-      // Sticks beside the screen while that is in view.
+      // Keeps the text in view beside the taller screen.
       "& > :first-of-type": {
         gridColumn: third.left,
         position: "sticky",
@@ -169,7 +169,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   water: css(drawingFirst, {
-    "& > :last-child": chamberPlace,
+    "& > :last-child": chamberColumn,
     [media.large]: {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {

@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { describeLoop, firstPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { served, whenCut } from "./measured";
+import { initialMeasurement, whenCut } from "./measured";
 import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
 
 /**
- * A slider with a scale in bar and, in wide windows, one in mA; 0 bar is 4 mA, so that scale starts further left.
- * Native range and checkbox hold the state.
+ * The pressure slider and the switch that cuts the loop; native range and checkbox hold the measurement's state.
+ * Wide windows add a scale in mA, which extends further left than the scale in bar, because 0 bar is 4 mA.
  */
 export function Ruler({ words }: Props) {
   const { spoken, lost } = words;
@@ -26,7 +26,7 @@ export function Ruler({ words }: Props) {
             step={sensor.step}
             defaultValue={firstPressure}
             aria-label={spoken.pressure}
-            aria-valuetext={describeLoop(served, spoken.currentUnit, lost)}
+            aria-valuetext={describeLoop(initialMeasurement, spoken.currentUnit, lost)}
             data-unit={spoken.currentUnit}
             data-lost={lost}
             css={styles.range}
@@ -35,10 +35,10 @@ export function Ruler({ words }: Props) {
             <Switch words={words} />
           </p>
           <p aria-hidden="true" css={styles.pressure}>
-            <b data-reading="pressure">{served.readings.pressure}</b> bar
+            <b data-reading="pressure">{initialMeasurement.readings.pressure}</b> bar
           </p>
           <p aria-hidden="true" css={styles.current}>
-            <b data-reading="current">{served.readings.current}</b>
+            <b data-reading="current">{initialMeasurement.readings.current}</b>
           </p>
         </div>
       </div>
@@ -71,12 +71,12 @@ export const fragment = graphql`
   }
 `;
 
-/** Ticks of equal distance, from the scale's line to the end that `tickEnd` returns. */
-const ticks = (count: number, line: number, tickEnd: (index: number) => number) =>
-  Array.from({ length: count + 1 }, (_, index) => `M${index} ${line}V${tickEnd(index)}`).join("");
-const barTicks = `${ticks(20, 14, (index) => (index % 2 === 0 ? 0 : 3))}M0 14H20`;
-const fineTicks = ticks(100, 14, () => 7);
-const currentTicks = `${ticks(20, 0, (index) => (index % 4 === 0 ? 9 : 5))}M0 0H20`;
+/** The `d` of evenly spaced vertical ticks, from `baseLine` to `tickEnd` (y coordinates). */
+const tickPath = (count: number, baseLine: number, tickEnd: (index: number) => number) =>
+  Array.from({ length: count + 1 }, (_, index) => `M${index} ${baseLine}V${tickEnd(index)}`).join("");
+const barTicks = `${tickPath(20, 14, (index) => (index % 2 === 0 ? 0 : 3))}M0 14H20`;
+const fineTicks = tickPath(100, 14, () => 7);
+const currentTicks = `${tickPath(20, 0, (index) => (index % 4 === 0 ? 9 : 5))}M0 0H20`;
 
 function Scales() {
   return (
@@ -87,21 +87,21 @@ function Scales() {
         preserveAspectRatio="none"
         css={[styles.ticks, styles.barTicks]}
       >
-        <path d={fineTicks} transform="scale(0.2 1)" css={styles.inWideWindows} />
+        <path d={fineTicks} transform="scale(0.2 1)" css={styles.wideOnly} />
         <path d={barTicks} />
       </svg>
       <svg
         aria-hidden="true"
         viewBox="0 0 20 10"
         preserveAspectRatio="none"
-        css={[styles.ticks, styles.currentTicks, styles.inWideWindows]}
+        css={[styles.ticks, styles.currentTicks, styles.wideOnly]}
       >
         <path d={currentTicks} />
       </svg>
-      <p aria-hidden="true" css={[styles.barNumbers, styles.inWideWindows]}>
+      <p aria-hidden="true" css={[styles.barNumbers, styles.wideOnly]}>
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(renderNumber)}
       </p>
-      <p aria-hidden="true" css={[styles.currentNumbers, styles.inWideWindows]}>
+      <p aria-hidden="true" css={[styles.currentNumbers, styles.wideOnly]}>
         {[0, 4, 8, 12, 16, 20].map(renderNumber)}
       </p>
     </>
@@ -110,28 +110,28 @@ function Scales() {
 
 const renderNumber = (value: number) => <span key={value}>{value}</span>;
 
-const maskInner = "var(--thumb) / 2";
-const maskOuter = `(${maskInner} + 0.5rem)`;
+const hiddenRadius = "var(--thumb) / 2";
+const fadeRadius = `(${hiddenRadius} + 0.5rem)`;
 
-/** Evenly spaced numbers; a mask hides those near the thumb at `position` (0 to 1). */
+/** A row of evenly spaced numbers; a mask hides numbers near the thumb, whose `position` is 0 to 1. */
 const numberRow = (position: string) => {
   const thumbCentre = `1rem + (100% - 2rem) * ${position}`;
   return css({
     position: "absolute",
     display: "flex",
     justifyContent: "space-between",
-    // Half of the first number's width lies before the scale.
+    // Room for the halves of the first and last number that extend beyond the scale.
     paddingInline: "1rem",
     color: color.textMuted,
     font: `450 ${fontSize.label}/1 ${font.figure}`,
     whiteSpace: "nowrap",
-    maskImage: `linear-gradient(to right, #000 calc(${thumbCentre} - ${maskOuter}), #0000 calc(${thumbCentre} - ${maskInner}), #0000 calc(${thumbCentre} + ${maskInner}), #000 calc(${thumbCentre} + ${maskOuter}))`,
+    maskImage: `linear-gradient(to right, #000 calc(${thumbCentre} - ${fadeRadius}), #0000 calc(${thumbCentre} - ${hiddenRadius}), #0000 calc(${thumbCentre} + ${hiddenRadius}), #000 calc(${thumbCentre} + ${fadeRadius}))`,
     "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
   });
 };
 
-/** A frame around the pressure; in narrow windows, a knob as on the dial. */
-const thumb = {
+/** The thumb is a frame around the pressure, or a knob like the dial's where the layout is stacked. */
+const thumbStyle = {
   boxSizing: "border-box",
   inlineSize: "var(--thumb)",
   blockSize: "2.25rem",
@@ -141,7 +141,7 @@ const thumb = {
   [media.stacked]: { borderRadius: "50%", background: color.copper },
 } as const;
 
-const figure = css({
+const valueStyle = css({
   position: "absolute",
   color: color.copperText,
   font: `450 1rem/1 ${font.figure}`,
@@ -164,7 +164,7 @@ const styles = {
     "--thumb": "5.5rem",
     "--zero": "20%",
     [media.stacked]: { "--thumb": "2.25rem", "--zero": "0%", "--switch": "min(7.5rem, 34vw)" },
-    // In wide windows the dial is the control; the ruler appears once that was operated, or on keyboard focus.
+    // Wide windows show the ruler only once the dial was used, or while the ruler has keyboard focus.
     [media.wideScreen]: {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": {
         opacity: 0,
@@ -182,7 +182,7 @@ const styles = {
       marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
     },
   }),
-  inWideWindows: css({ [media.stacked]: { display: "none" } }),
+  wideOnly: css({ [media.stacked]: { display: "none" } }),
   ticks: css({
     position: "absolute",
     overflow: "visible",
@@ -195,7 +195,7 @@ const styles = {
     inlineSize: "calc(100% - var(--zero))",
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
-    // Its line passes through the knob's centre.
+    // Aligns the base line with the knob's centre.
     [media.stacked]: { insetBlockStart: "0.625rem" },
   }),
   currentTicks: css({
@@ -224,21 +224,21 @@ const styles = {
     cursor: "ew-resize",
     // Vertical pans scroll the page, pinches zoom it.
     touchAction: "pan-y pinch-zoom",
-    "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
-    "&::-moz-range-thumb": thumb,
+    "&::-webkit-slider-thumb": { appearance: "none", ...thumbStyle },
+    "&::-moz-range-thumb": thumbStyle,
     outlineOffset: "-3px",
   }),
-  pressure: css(figure, {
+  pressure: css(valueStyle, {
     [media.wide]: { insetInlineStart: "calc(20% + var(--bar) * 8%)", insetBlockStart: "1rem" },
     [media.stacked]: { insetInlineStart: "calc(var(--thumb) / -2)" },
   }),
-  current: css(figure, {
+  current: css(valueStyle, {
     [media.wide]: {
       insetInlineStart: "min(var(--current) * 5%, 100% - 2rem)",
       insetBlockStart: "3.6rem",
       padding: "0.15rem 0.4rem",
       background: color.background,
-      // At the left end of the scale.
+      // Moves 0 mA inside the scale's left end, by the value's padding.
       [whenCut]: { translate: "-0.4rem 0" },
     },
     [media.stacked]: { insetInlineEnd: "calc(var(--thumb) / -2)" },
@@ -247,7 +247,7 @@ const styles = {
     position: "absolute",
     insetInlineStart: 0,
     insetBlockStart: "0.2rem",
-    // Left of the thumb's range.
+    // Ends before the thumb's leftmost position.
     maxInlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)",
     [media.stacked]: {
       insetInlineStart: `calc(-1 * (var(--switch) + ${space.s} + var(--thumb) / 2))`,

@@ -6,11 +6,11 @@ const textId = "fil-texte";
 
 type Props = {
   words: Pick<Queries.MeasurementFragment, "cut" | "lost">;
-  /** A second label, at the cable, for the ruler's checkbox; hidden from screen readers. */
+  /** Renders a second label for the ruler's checkbox, hidden from screen readers. */
   isSecond?: boolean;
 };
 
-/** The switch that cuts the loop; its text tells the state. */
+/** The switch that cuts the current loop, with a text for each state. */
 export function Switch({ words, isSecond }: Props) {
   return (
     <label htmlFor={isSecond ? checkboxId : undefined} aria-hidden={isSecond} css={styles.label}>
@@ -29,7 +29,7 @@ export function Switch({ words, isSecond }: Props) {
   );
 }
 
-/** Works before the island's script has loaded. */
+/** Reads the checkbox, because the island's script may not have loaded yet. */
 const whenChecked = "[data-measurement]:has([type=checkbox]:checked) &";
 
 const styles = {
@@ -60,7 +60,7 @@ const styles = {
     },
   }),
   checkbox: css({ position: "absolute", inset: 0, margin: 0, appearance: "none", cursor: "inherit" }),
-  // Both keep their room, so that the switch keeps its width.
+  // Overlays both texts, so that the switch is always as wide as the longer one.
   texts: css({
     display: "grid",
     textAlign: "center",

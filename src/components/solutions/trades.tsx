@@ -10,7 +10,7 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
-import { operable, served, whenCut } from "./measured";
+import { hiddenWithoutScript, initialMeasurement, whenCut } from "./measured";
 import { bitsPath } from "./measured-paths";
 import { Switch } from "./switch";
 import { visibleAt } from "./visible-at";
@@ -24,57 +24,58 @@ type Props = {
   words: Queries.MeasurementFragment;
 };
 
-/** Three trades and a supply, wired to one board; the dial on the pipe sets the pressure. */
+/** Three trades and a power supply, wired to one board; the dial on the pipe sets the pressure. */
 export function Trades({ sources, details, note, words }: Props) {
   return (
-    <div css={styles.whole}>
+    <div css={styles.root}>
       <div css={styles.figure}>
-        <Drawing file={trades} css={[visibleAt.wide, styles.drawing]}>
-          <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
+        <Drawing file={trades} css={[visibleAt.wide, styles.wideDrawing]}>
+          <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />
           <Dial />
-          {/* The radio line from the LTE module, which the offer continues. */}
+          {/* The radio line from the LTE module, continued by `Offer`. */}
           <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
         </Drawing>
-        <Drawing file={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.onPhone]}>
+        <Drawing file={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.phoneDrawing]}>
           <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
           <g transform="translate(-560 -104)">
-            <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
+            <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />
             <text className="figure copper" x="748" y="622" data-reading="code">
-              {served.readings.code}
+              {initialMeasurement.readings.code}
             </text>
           </g>
           <CalloutNumbers points={phonePoints} firstNumber={sources.length + 1} radius={15} />
         </Drawing>
         <div css={styles.hints}>
-          <p css={[styles.invitation, operable]} className="operated">
+          <p css={[styles.invitation, hiddenWithoutScript]} className="operated">
             {words.invitation}
           </p>
           <p css={styles.sentences}>
-            {ends.map((loop) => (
+            {endStates.map((loop) => (
               <span key={loop} data-when={loop}>
                 {words.sentences[loop]}
               </span>
             ))}
           </p>
         </div>
-        <div css={[styles.switch, operable]}>
+        <div css={[styles.switch, hiddenWithoutScript]}>
           <Switch words={words} isSecond />
         </div>
         <ul css={styles.sources}>
           {sources.map(({ name, signal }, index) => (
-            <li key={name} css={places[index]}>
+            <li key={name} css={sourcePositions[index]}>
               <b>{name}</b>{" "}
-              <span css={[styles.signal, index < signals && styles.figures]}>
+              <span css={[styles.signal, index < signalCount && styles.signalFigures]}>
                 {signal}
-                {index === measured && <i css={styles.range}>{range}</i>}
+                {index === measuredIndex && <i css={styles.range}>{rangeText}</i>}
               </span>
             </li>
           ))}
         </ul>
         <ul css={styles.readings}>
           {(["current", "voltage", "code"] as const).map((name) => (
-            <li key={name} css={tags[name]}>
-              <b data-reading={name}>{served.readings[name]}</b> <span>{words.readings[name]}</span>
+            <li key={name} css={tagStyles[name]}>
+              <b data-reading={name}>{initialMeasurement.readings[name]}</b>{" "}
+              <span>{words.readings[name]}</span>
             </li>
           ))}
         </ul>
@@ -97,14 +98,14 @@ export const fragment = graphql`
 
 const drawingSize = { width: 1228, height: 696 };
 
-/** The last source is the supply; the second is the measured one. */
-const signals = 3;
-const measured = 1;
-/** States that a sentence explains: either end of the scale, and a cut loop. */
-const ends = ["zero", "full", "cut"] as const;
-const range = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
+/** The fourth source is the supply, which has no signal. The second source is the sensor of the measurement. */
+const signalCount = 3;
+const measuredIndex = 1;
+/** States that a sentence explains: both ends of the scale, and a cut loop. */
+const endStates = ["zero", "full", "cut"] as const;
+const rangeText = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
-/** Loop, shunt and converter in the small drawing. */
+/** Positions of the numbers for loop, shunt and converter in the small drawing. */
 const phonePoints = [
   [240, 152],
   [242, 405],
@@ -119,17 +120,17 @@ const positionAt = (x: number, y: number) =>
     insetBlockStart: `${((100 * y) / drawingSize.height).toFixed(2)}%`,
   }) as const;
 
-/** Below each trade and the supply's cable; the small drawing has numbers instead. */
-const places = [
+/** Labels below each trade and at the supply's cable; the small drawing has numbers instead. */
+const sourcePositions = [
   positionAt(36, 222),
   positionAt(478, 222),
   positionAt(1010, 222),
-  // Hangs on its cable.
+  // The supply's label hangs on the cable.
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
-].map((place) => css({ [media.wide]: { ...place, maxInlineSize: "20%" } }));
+].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** A value on the wire where it is measured. */
-const tag = {
+/** A value in a frame, on the wire where the value is measured. */
+const tagStyle = {
   padding: `clamp(2px, 0.35vw, ${space.xs}) 0.4rem`,
   border: `1.5px solid ${color.copper}`,
   borderRadius: size.radius,
@@ -139,11 +140,11 @@ const tag = {
   "& > b": { display: "block" },
   "& > span": visuallyHidden,
 } as const;
-const tags = {
-  current: css({ [media.wide]: { ...tag, ...positionAt(748, 188) } }),
+const tagStyles = {
+  current: css({ [media.wide]: { ...tagStyle, ...positionAt(748, 188) } }),
   voltage: css({
     [media.wide]: {
-      ...tag,
+      ...tagStyle,
       ...positionAt(738, 466),
       translate: "-100% -50%",
       "&::after": {
@@ -156,23 +157,23 @@ const tags = {
       },
     },
   }),
-  code: css({ [media.wide]: { ...tag, ...positionAt(748, 610) } }),
+  code: css({ [media.wide]: { ...tagStyle, ...positionAt(748, 610) } }),
 };
 
-/** Styles driven by current and pressure, with each drawing's factors. */
-const measuredStyles = (wire: number, pair: number, arrow: number) => ({
-  ".loop": { strokeWidth: `calc(var(--current) * ${wire}px)` },
-  ".pair": { strokeWidth: `calc(var(--current) * ${pair}px)` },
+/** Line widths and arrows that follow current and pressure, with factors for each drawing's scale. */
+const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: number) => ({
+  ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
+  ".pair": { strokeWidth: `calc(var(--current) * ${pairFactor}px)` },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
-  ".push": { strokeDasharray: `calc(var(--bar) * ${arrow}px) 99px` },
+  ".push": { strokeDasharray: `calc(var(--bar) * ${arrowFactor}px) 99px` },
   ".push, .press": { opacity: "calc(var(--bar) * 20)" },
   ".arc": { strokeWidth: 3, strokeDasharray: "var(--bar) 99" },
 });
 
 const styles = {
-  whole: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
+  root: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
   figure: css({ position: "relative" }),
-  drawing: css(
+  wideDrawing: css(
     {
       overflow: "visible",
       "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
@@ -180,7 +181,7 @@ const styles = {
     },
     measuredStyles(0.33, 0.24, 2.3),
   ),
-  onPhone: css(
+  phoneDrawing: css(
     {
       text: { fontSize: 17 },
       ".ink, .number": { fontSize: 20 },
@@ -189,7 +190,7 @@ const styles = {
     measuredStyles(0.2, 0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
-  // In stacked layouts, a sentence takes the invitation's place.
+  // Overlays invitation and sentences in stacked layouts; only one of them is visible.
   hints: css({
     fontWeight: 600,
     [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > *": { gridArea: "1 / 1" } },
@@ -207,7 +208,7 @@ const styles = {
   sentences: css({
     textWrap: "balance",
     "& > span": { display: "none" },
-    [ends.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "inline" },
+    [endStates.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "inline" },
     // Ends above the switch.
     [media.wideScreen]: {
       position: "absolute",
@@ -247,9 +248,9 @@ const styles = {
       "& > li": { ...numberedItem, alignContent: "start", paddingBlock: 0, borderBlockEnd: 0 },
     },
   }),
-  // Keeps the line's height when the web font arrives.
+  // Prevents a layout shift when the web font arrives.
   signal: css({ color: color.copperText, lineHeight: 1 }),
-  figures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
+  signalFigures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
   range: css({ fontStyle: "normal", [media.narrow]: { display: "none" } }),
   readings: css({
     "& b": {
@@ -271,7 +272,7 @@ const styles = {
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    // Below the board; the first line goes into the offer's padding.
+    // Below the board; overlaps the offer's padding.
     [media.wide]: {
       marginBlock: `${space.s} -2.1rem`,
       marginInlineStart: `${(100 * 560) / drawingSize.width}%`,

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { media, space } from "../../theme/tokens";
 
-/** Switches between the wide and the small drawing of a pair. */
+/** Shows one drawing of a pair: `wide`, or `small` in stacked layouts. */
 export const visibleAt = {
   wide: css({ [media.stacked]: { display: "none" } }),
   small: css({ [media.wide]: { display: "none" } }),
 };
 
-/** The radio's offset into the margin in the board's small drawing, 17 of 500 units. */
+/** How far the radio line is in the page's margin: 17 of 500 units of the board's small drawing. */
 export const radioInMargin = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;

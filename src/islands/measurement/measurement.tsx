@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { operable, rulerRoom, served } from "../../components/solutions/measured";
+import { hiddenWithoutScript, initialMeasurement, rulerSpace } from "../../components/solutions/measured";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
@@ -27,12 +27,12 @@ export function Measurement({ words, children }: Props) {
     };
   }, []);
   return (
-    <div ref={root} data-measurement="" data-loop={served.loop} css={styles.root}>
+    <div ref={root} data-measurement="" data-loop={initialMeasurement.loop} css={styles.root}>
       <div
         data-island="measurement"
         data-src={scriptUrls?.measurement}
         className="operated"
-        css={[styles.rulerTrack, operable]}
+        css={[styles.rulerTrack, hiddenWithoutScript]}
       >
         <Ruler words={words} />
         <p
@@ -60,10 +60,10 @@ const styles = {
     position: "relative",
     "--bar": String(firstPressure),
     "--shown": String(firstPressure),
-    "--current": String(served.current),
+    "--current": String(initialMeasurement.current),
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
-    paddingBlockEnd: rulerRoom,
+    paddingBlockEnd: rulerSpace,
     [media.stacked]: { paddingBlockEnd: "5rem" },
     [media.print]: { paddingBlockEnd: space.l },
   }),
