@@ -58,13 +58,13 @@ export const fragment = graphql`
   }
 `;
 
-const marker = "&[aria-current]::before";
+const mark = "&[aria-current]::before";
 
 const rowLink = {
   minBlockSize: size.target,
   border: 0,
   fontSize: fontSize.small,
-  [marker]: {
+  [mark]: {
     position: "absolute",
     insetBlockEnd: "0.25rem",
     insetInline: 0,
@@ -141,7 +141,7 @@ const styles = {
     textDecoration: "none",
     // Not bold in the row, where bolder text would shift the other links.
     "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
-    [marker]: {
+    [mark]: {
       content: '""',
       order: 1,
       inlineSize: "0.5rem",
@@ -149,11 +149,7 @@ const styles = {
       border: `2px solid ${color.copper}`,
       borderRadius: "50%",
     },
-    [media.wide]: {
-      ...rowLink,
-      paddingInline: space.s,
-      [marker]: { ...rowLink[marker], insetInline: space.s },
-    },
+    [media.wide]: { ...rowLink, paddingInline: space.s, [mark]: { ...rowLink[mark], insetInline: space.s } },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
   /** Contact links, in the panel only. */

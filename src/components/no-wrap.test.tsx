@@ -9,9 +9,8 @@ test("keeps a range on one line and leaves the text unchanged", () => {
     </p>,
   );
   expect(screen.getByRole("paragraph").textContent).toBe(text);
-  for (const range of ["0–10 V", "4–20 mA"]) {
+  for (const range of ["0–10 V", "4–20 mA"])
     expect(screen.getByText(range)).toHaveStyle({ whiteSpace: "nowrap" });
-  }
 });
 
 test("keeps hyphenated names on one line, but not a verb and its pronoun", () => {

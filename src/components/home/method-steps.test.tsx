@@ -6,7 +6,6 @@ const { steps } = home.method;
 
 test("hides the numbers 01 to 04 from screen readers", () => {
   render(<MethodSteps steps={steps} />);
-  for (const mark of ["01", "02", "03", "04"]) {
-    expect(screen.getByText(mark)).toHaveAttribute("aria-hidden", "true");
-  }
+  for (const number of ["01", "02", "03", "04"])
+    expect(screen.getByText(number)).toHaveAttribute("aria-hidden", "true");
 });
