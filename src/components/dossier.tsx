@@ -171,7 +171,7 @@ const styles = {
     "& .lid-name": { fontSize: 51 },
     "& .lid-legend": { fontSize: 14.5 },
     "& .number": { fontSize: 27 },
-    // Phones hide all lines between the parts except the axes, which they draw up to the lid.
+    // Phones hide the lines between the parts, except for the axes up to the lid.
     ".gone": { [media.narrow]: { visibility: "hidden" } },
     ".axis": {
       [media.narrow]: {

@@ -141,7 +141,7 @@ const styles = {
     paddingInlineStart: space.trace,
     [media.wideScreen]: {
       alignSelf: "baseline",
-      // The pressure line without leak runs between the title's two lines, the one with a leak below them.
+      // Places the calm pressure line between the title's two lines, and the line with a leak below the title.
       paddingBlockStart: "max(1rem, 0.277 * var(--scene) - 1.04 * var(--title) - 2.4rem)",
     },
   }),

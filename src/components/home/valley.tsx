@@ -143,7 +143,7 @@ function Underground({ leak }: { leak: string }) {
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         </g>
-        <text className="start" css={[styles.leaking, styles.leakName]} x="15" y="26">
+        <text className="start" css={[styles.leakText, styles.leakName]} x="15" y="26">
           {lowercaseInitial(leak)}
         </text>
       </FixedSize>
@@ -204,7 +204,7 @@ function Labels({ words, view }: { words: Props["valley"]; view: Props["view"] }
         </text>
       </FixedSize>
       <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)} className="leaking">
-        <text className="figure start" css={[styles.leaking, styles.pressure]} x="8" y="21">
+        <text className="figure start" css={[styles.leakText, styles.pressure]} x="8" y="21">
           {`${formatValue("pressure", leakState.pressure)} ${unit}`}
         </text>
       </FixedSize>
@@ -282,7 +282,7 @@ const styles = {
     blockSize: "var(--scene)",
     marginBlock: "-4.5rem calc(-0.2 * var(--scene))",
     overflow: "visible",
-    // Aligns the trace with that of other sections, which is a border, not a centred line.
+    // Aligns the trace with the borders that draw the trace in other sections.
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
@@ -309,7 +309,7 @@ const styles = {
     [whenCalm]: { transform: "var(--calm)" },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
-  // Hidden on phones, where it would cross the data's label.
+  // Hidden on phones, where the line would cross the label of the data.
   projection: css({
     stroke: color.danger,
     strokeDasharray: "2 4",
@@ -324,8 +324,8 @@ const styles = {
     stroke: "none",
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
-  leaking: css({ fill: color.danger, fontWeight: 600 }),
-  // Above the pressure line, except in wide windows, where the headline is above it.
+  leakText: css({ fill: color.danger, fontWeight: 600 }),
+  // The label is above the pressure line, or below it in wide windows, where the headline is above.
   pressure: css({ [media.stacked]: { translate: "0 -28px" } }),
   // Hidden where the headline leaves no room for the unit.
   unit: css({ [`@media ${wideCondition} and (max-width: 83.99rem)`]: { display: "none" } }),

@@ -7,7 +7,7 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/trace";
 import { NoWrap } from "../no-wrap";
-import { rulerSpace } from "./measured";
+import { rulerSpace } from "./initial-measurement";
 
 type Props = { details: readonly string[] };
 

@@ -6,8 +6,8 @@ import { media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre } from "../drawings/trace";
-import { initialMeasurement, initialRecord } from "./measured";
-import { wavePath, waves } from "./measured-paths";
+import { initialMeasurement, initialRecord } from "./initial-measurement";
+import { wavePath, waves } from "./measurement-paths";
 import { radioInMargin, visibleAt } from "./visible-at";
 
 type Props = {
@@ -102,7 +102,7 @@ const styles = {
     },
   }),
   phoneDrawing: css({ overflow: "visible" }),
-  // Draws the radio link in from the page's margin, and the wire of the measured value out to it.
+  // Draws the radio link from the page's margin, and the wire of the measured value back to the margin.
   wired: css({
     position: "relative",
     "&::before": {

@@ -105,7 +105,7 @@ const wholeDots = (end: "Start" | "End") => ({
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
-  // In wide windows, the text goes into the drawing's free corner, beside the board.
+  // In wide windows, the text is in the drawing's free corner, beside the board.
   board: css({
     paddingBlockStart: space.m,
     [media.stacked]: { ...drawingFirst, paddingBlockStart: 0 },

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { describeLoop, firstPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { initialMeasurement, whenCut } from "./measured";
+import { initialMeasurement, whenCut } from "./initial-measurement";
 import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
@@ -222,7 +222,7 @@ const styles = {
     appearance: "none",
     background: "none",
     cursor: "ew-resize",
-    // Vertical pans scroll the page, pinches zoom it.
+    // Leaves vertical panning and pinch zoom to the page.
     touchAction: "pan-y pinch-zoom",
     "&::-webkit-slider-thumb": { appearance: "none", ...thumbStyle },
     "&::-moz-range-thumb": thumbStyle,

@@ -10,8 +10,8 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
-import { hiddenWithoutScript, initialMeasurement, whenCut } from "./measured";
-import { bitsPath } from "./measured-paths";
+import { hiddenWithoutScript, initialMeasurement, whenCut } from "./initial-measurement";
+import { bitsPath } from "./measurement-paths";
 import { Switch } from "./switch";
 import { visibleAt } from "./visible-at";
 

@@ -1,6 +1,10 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { hiddenWithoutScript, initialMeasurement, rulerSpace } from "../../components/solutions/measured";
+import {
+  hiddenWithoutScript,
+  initialMeasurement,
+  rulerSpace,
+} from "../../components/solutions/initial-measurement";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";

@@ -1,4 +1,4 @@
-import { bitsPath, wavePath, waves } from "../../components/solutions/measured-paths";
+import { bitsPath, wavePath, waves } from "../../components/solutions/measurement-paths";
 import { describeLoop, hex, measure } from "../../network/measurement";
 import { createSealer } from "./record";
 

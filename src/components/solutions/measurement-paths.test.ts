@@ -1,4 +1,4 @@
-import { bitsPath, wavePath } from "./measured-paths";
+import { bitsPath, wavePath } from "./measurement-paths";
 
 test("draws a square for each set bit of a code", () => {
   expect(bitsPath(0b100000000011)).toBe("M707 630h5v9h-5zM777 630h5v9h-5zM784 630h5v9h-5z");
