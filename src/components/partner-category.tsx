@@ -17,7 +17,7 @@ type Props = {
 
 /** A partner category below its connector and beside the wires: contribution, benefit and notice. */
 export function PartnerCategory({ category, labels, connector }: Props) {
-  const exchange = [
+  const exchanges = [
     { name: "gives", arrows: givesArrows, label: labels.brings, text: category.brings },
     { name: "gets", arrows: getsArrows, label: labels.gets, text: category.gets },
   ];
@@ -30,7 +30,7 @@ export function PartnerCategory({ category, labels, connector }: Props) {
       <h2 css={styles.title}>{category.title}</h2>
       <p>{category.description}</p>
       <dl>
-        {exchange.map(({ name, arrows, label, text }) => (
+        {exchanges.map(({ name, arrows, label, text }) => (
           <div key={name} className={name}>
             <dt>
               <Drawing file={arrows} css={styles.arrows} />

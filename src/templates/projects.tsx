@@ -11,17 +11,17 @@ import { fontSize, media, space } from "../theme/tokens";
 
 export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
   const [first, ...others] = page.projects;
-  const isAlone = others.length === 0;
+  const isOnlyProject = others.length === 0;
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <div css={[container, twelveColumns, styles.intro, isAlone && styles.onDossier]}>
+      <div css={[container, twelveColumns, styles.intro, isOnlyProject && styles.aboveDossier]}>
         <header css={styles.introText}>
           <IntroText title={page.title} lead={page.lead} />
         </header>
         {first && <ProjectCard project={first} isFirst />}
       </div>
-      {!isAlone && (
+      {!isOnlyProject && (
         <div css={innerContainer}>
           {others.map((project) => (
             <ProjectCard key={project.title} project={project} />
@@ -44,8 +44,8 @@ const styles = {
       "& h1": { fontSize: `min(${fontSize.heading1}, 9svh)` },
     },
   }),
-  // The picture ends at the dossier's edge.
-  onDossier: css({ [media.wide]: { paddingBlockEnd: 0 } }),
+  // Ends the picture at the dossier's edge.
+  aboveDossier: css({ [media.wide]: { paddingBlockEnd: 0 } }),
   introText: css({
     display: "grid",
     alignContent: "start",

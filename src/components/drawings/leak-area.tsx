@@ -24,7 +24,7 @@ export function LeakArea({ idSuffix, d, frame }: Props) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path d="M0 0V7" css={hatch} />
+        <path d="M0 0V7" css={hatchStyle} />
       </pattern>
       <rect
         width="100%"
@@ -41,4 +41,4 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 /** Fades in when the curves' own animation is almost over. */
 export const fadeInLate = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
 
-const hatch = css({ stroke: color.danger, strokeWidth: 2 });
+const hatchStyle = css({ stroke: color.danger, strokeWidth: 2 });

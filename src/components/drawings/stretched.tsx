@@ -17,7 +17,7 @@ export function Stretched({ frame, className, children }: StretchedProps) {
       width="100%"
       height="100%"
       className={className}
-      css={stretched}
+      css={stretchedStyle}
     >
       {children}
     </svg>
@@ -41,4 +41,4 @@ export function FixedSize({ frame, x, y, className, children }: FixedSizeProps) 
   );
 }
 
-const stretched = css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } });
+const stretchedStyle = css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } });

@@ -33,7 +33,7 @@ const linePoints = ({ heads }: NetworkState) =>
   heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
 const [leakPoints, calmPoints] = [linePoints(leakState), linePoints(calmState)];
 
-/** Position and size of each house, and whether small windows show it. */
+/** x, y and scale of each house, and whether windows of all sizes show the house. */
 const houses = [
   [-290, 464, 1, true],
   [-190, 456, 0.8, true],

@@ -7,7 +7,7 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/trace";
 import { NoWrap } from "../no-wrap";
-import { rulerSpace } from "./initial-measurement";
+import { rulerSpace } from "./initial-values";
 
 type Props = { details: readonly string[] };
 

@@ -6,7 +6,7 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
 import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/trace";
-import { initialMeasurement, whenCut } from "./initial-measurement";
+import { initialMeasurement, whenCut } from "./initial-values";
 import { radioInMargin } from "./visible-at";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
-import { hiddenWithoutScript, initialMeasurement } from "./initial-measurement";
+import { hiddenWithoutScript, initialMeasurement } from "./initial-values";
 
 /** The drawn scale: centre and radius in the units of trades.svg, angles in degrees. */
 const scale = { x: 562, y: 118, radius: 90, startAngle: 45, spanAngle: 270 };

@@ -6,7 +6,7 @@ import { media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre } from "../drawings/trace";
-import { initialMeasurement, initialRecord } from "./initial-measurement";
+import { initialMeasurement, initialRecord } from "./initial-values";
 import { wavePath, waves } from "./measurement-paths";
 import { radioInMargin, visibleAt } from "./visible-at";
 

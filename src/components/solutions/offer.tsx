@@ -22,7 +22,7 @@ export function Offer({ offer, edgeDrawing, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.onPaper}>
+    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.otherOffer}>
       {edgeDrawing}
       <div css={isProduct && [background.ink, styles.band]}>
         <div css={[container, twelveColumns, styles.container, layouts[icon]]}>
@@ -66,7 +66,7 @@ const styles = {
   product: css({ scrollMarginBlockStart: 0 }),
   band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
   // Lets the margin's wire continue over the line between two offers.
-  onPaper: css({
+  otherOffer: css({
     overflow: "clip",
     [media.wide]: { overflowClipMargin: 1 },
     "& + &": { borderBlockStart: `1px solid ${color.line}` },

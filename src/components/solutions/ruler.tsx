@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { describeLoop, firstPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { initialMeasurement, whenCut } from "./initial-measurement";
+import { initialMeasurement, whenCut } from "./initial-values";
 import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
@@ -130,7 +130,7 @@ const numberRow = (position: string) => {
   });
 };
 
-/** The thumb is a frame around the pressure, or a knob like the dial's where the layout is stacked. */
+/** A frame around the pressure; in stacked layouts, a knob like that of the dial. */
 const thumbStyle = {
   boxSizing: "border-box",
   inlineSize: "var(--thumb)",

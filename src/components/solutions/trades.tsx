@@ -10,7 +10,7 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
-import { hiddenWithoutScript, initialMeasurement, whenCut } from "./initial-measurement";
+import { hiddenWithoutScript, initialMeasurement, whenCut } from "./initial-values";
 import { bitsPath } from "./measurement-paths";
 import { Switch } from "./switch";
 import { visibleAt } from "./visible-at";
@@ -66,7 +66,7 @@ export function Trades({ sources, details, note, words }: Props) {
               <b>{name}</b>{" "}
               <span css={[styles.signal, index < signalCount && styles.signalFigures]}>
                 {signal}
-                {index === measuredIndex && <i css={styles.range}>{rangeText}</i>}
+                {index === measuredSourceIndex && <i css={styles.range}>{rangeText}</i>}
               </span>
             </li>
           ))}
@@ -98,9 +98,9 @@ export const fragment = graphql`
 
 const drawingSize = { width: 1228, height: 696 };
 
-/** The fourth source is the supply, which has no signal. The second source is the sensor of the measurement. */
+/** Three of the sources are signals, the fourth is the supply. The dial sets the second signal. */
 const signalCount = 3;
-const measuredIndex = 1;
+const measuredSourceIndex = 1;
 /** States that a sentence explains: both ends of the scale, and a cut loop. */
 const endStates = ["zero", "full", "cut"] as const;
 const rangeText = ` = ${sensor.min}–${sensor.max}\u00a0bar`;

@@ -4,7 +4,7 @@ import {
   hiddenWithoutScript,
   initialMeasurement,
   rulerSpace,
-} from "../../components/solutions/initial-measurement";
+} from "../../components/solutions/initial-values";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
