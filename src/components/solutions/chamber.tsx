@@ -7,7 +7,7 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/trace";
 import { NoWrap } from "../no-wrap";
-import { rulerSpace } from "./initial-values";
+import { rulerGap } from "./initial-values";
 
 type Props = { details: readonly string[] };
 
@@ -78,7 +78,7 @@ const styles = {
         zIndex: -1,
         insetInlineStart: `calc(${(100 * 716) / 768}% - 1.5px)`,
         insetBlockEnd: "100%",
-        blockSize: rulerSpace,
+        blockSize: rulerGap,
         borderInlineStart: radioLine,
       },
     },

@@ -19,5 +19,5 @@ export const hiddenWithoutScript = {
 /** Applies to elements of the measurement while the loop is cut. */
 export const whenCut = "[data-loop=cut] &";
 
-/** Height of the space below the measurement, where the ruler comes to rest. */
-export const rulerSpace = "6.25rem";
+/** Height of the gap below the measurement, where the ruler comes to rest. */
+export const rulerGap = "6.25rem";

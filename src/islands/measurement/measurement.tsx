@@ -1,10 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import {
-  hiddenWithoutScript,
-  initialMeasurement,
-  rulerSpace,
-} from "../../components/solutions/initial-values";
+import { hiddenWithoutScript, initialMeasurement, rulerGap } from "../../components/solutions/initial-values";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
@@ -67,7 +63,7 @@ const styles = {
     "--current": String(initialMeasurement.current),
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
-    paddingBlockEnd: rulerSpace,
+    paddingBlockEnd: rulerGap,
     [media.stacked]: { paddingBlockEnd: "5rem" },
     [media.print]: { paddingBlockEnd: space.l },
   }),
