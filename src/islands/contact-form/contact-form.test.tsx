@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import contact from "../../../tests/fixture/data/contact.json";
 import { formInput } from "../../../tests/support/message";
@@ -110,6 +110,15 @@ test("reports missing fields in notices (consent first), beside each field, and 
   // Dismissing a notice removes the focused button.
   fireEvent.click(screen.getAllByRole("button", { name: "Fermer" })[0] ?? window);
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
+});
+
+test("closes the notices once every reported field is mended", async () => {
+  renderForm();
+  await submit();
+  for (const [name, text] of Object.entries(formInput)) typeInto(name, text);
+  expect(noticeTexts()).not.toEqual([]);
+  fireEvent.click(controlNamed("consent"));
+  await waitFor(() => expect(noticeTexts()).toEqual([]));
 });
 
 test("does not call an address invalid while it is being typed", async () => {

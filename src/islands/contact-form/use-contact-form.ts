@@ -113,6 +113,11 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     if (formRef.current && state.action) runEffects(formRef.current, state.action);
   }, [state.action]);
 
+  const hasProblems = Object.keys(state.problems).length > 0;
+  useEffect(() => {
+    if (hasProblems) return () => notify("error");
+  }, [hasProblems]);
+
   return {
     status: state.status,
     isHydrated,
