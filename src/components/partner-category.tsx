@@ -88,7 +88,9 @@ const styles = {
       "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", marginInline: 0 },
     },
     [media.stacked]: {
-      "& + &": { paddingBlockStart: space.l, "& > div": { margin: 0 }, ".cable": { display: "none" } },
+      "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 }, ".cable": { display: "none" } },
+      // Takes the hidden cable's space.
+      "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column))" },
     },
     // Aligns the rows of all categories.
     [media.wide]: {

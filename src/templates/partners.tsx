@@ -76,13 +76,15 @@ const styles = {
       "& path.gives": { animation: `${drawDown} 0.8s var(--gives, 0s) linear backwards` },
       "& path.gets": { animation: `${drawUp} 0.8s var(--gets, 0.65s) linear backwards` },
     },
-    // Pointing at a contribution, a benefit or their wires dims all other wires.
+    // Pointing at a connector or a title, at a contribution, a benefit or their wires dims all other wires.
     [media.hover]: [
-      { "&:has(:is(.gives, .gets):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
+      { "&:has(:is(.gives, .gets, section > :is(div, h2)):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
       [1, 2, 3].flatMap((nth) =>
         [".gives", ".gets"].map((way) => {
-          const wires = `:is(section:nth-of-type(${nth}), .from${nth}) ${way}`;
-          return { [`&:has(${wires}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 } };
+          const category = `section:nth-of-type(${nth})`;
+          const wires = `:is(${category}, .from${nth}) ${way}`;
+          const whole = `${category} > :is(div:not(:has(path:is(.gives, .gets):hover)), h2)`;
+          return { [`&:has(${wires}:hover, ${whole}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 } };
         }),
       ),
     ],
