@@ -6,7 +6,7 @@ import { hiddenWithoutScript, initialMeasurement } from "./initial-values";
 /** The drawn scale: centre and radius in the units of trades.svg, angles in degrees. */
 const scale = { x: 562, y: 118, radius: 90, startAngle: 45, spanAngle: 270 };
 
-/** The pressure dial on the pipe, with a draggable handle (islands/measurement/dial.ts). */
+/** The pressure dial on the pipe, with a draggable handle (islands/measurement/drawing-controls.ts). */
 export function Dial() {
   return (
     <g transform={`translate(${scale.x} ${scale.y})`}>

@@ -176,6 +176,9 @@ const styles = {
   wideDrawing: css(
     {
       overflow: "visible",
+      // The next part moves below the sensor.
+      ".belt:hover .parts": { translate: "72px" },
+      [media.motion]: { ".parts": { transition: "translate 700ms" } },
       "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
     },

@@ -1,8 +1,8 @@
 import { doc, on } from "../../browser/dom";
 import { loadIsland } from "../loader.mjs";
-import { operateDial } from "./dial";
+import { operateDrawingControls } from "./drawing-controls";
 
-operateDial(doc);
+operateDrawingControls(doc);
 
 const range = doc.querySelector<HTMLInputElement>("[type=range]");
 const checkbox = doc.querySelector<HTMLInputElement>("[type=checkbox]");

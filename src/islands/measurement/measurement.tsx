@@ -6,7 +6,7 @@ import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { scriptUrls } from "../island";
-import { operateDial } from "./dial";
+import { operateDrawingControls } from "./drawing-controls";
 import { operateMeasurement } from "./operate";
 
 type Props = {
@@ -21,7 +21,7 @@ export function Measurement({ words, children }: Props) {
   // For develop and the editor's preview; built pages are not hydrated, and their scripts call the same functions.
   useEffect(() => {
     if (!root.current) return;
-    const cleanups = [operateDial(root.current), operateMeasurement(root.current)];
+    const cleanups = [operateDrawingControls(root.current), operateMeasurement(root.current)];
     return () => {
       for (const cleanUp of cleanups) cleanUp();
     };
@@ -76,9 +76,6 @@ const styles = {
     alignItems: "end",
     pointerEvents: "none",
     [media.stacked]: { insetBlockStart: belowBoard },
-    // A click on the switch at the cable focuses the ruler's checkbox, which must not scroll the page away.
-    [media.wideScreen]: {
-      "&:not(:has(:focus-visible, [type=checkbox]:focus))": { insetBlockStart: windowBelowDial },
-    },
+    [media.wideScreen]: { "&:not(:has(:focus-visible))": { insetBlockStart: windowBelowDial } },
   }),
 };

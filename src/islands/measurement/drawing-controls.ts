@@ -1,7 +1,12 @@
-/** Lets a pointer turn the dial, which moves the native range, even before the island's script has loaded. */
-export function operateDial(root: ParentNode): () => void {
+/**
+ * Lets a pointer operate the controls in the drawing, even before the island's script has loaded: the dial moves the
+ * native range, the switch at the cable toggles the native checkbox. Returns a cleanup function.
+ */
+export function operateDrawingControls(root: ParentNode): () => void {
   const dial = root.querySelector<SVGGraphicsElement>("[data-dial]");
   const range = root.querySelector<HTMLInputElement>("[type=range]");
+  const cableSwitch = root.querySelector<HTMLElement>("[data-measurement] label[aria-hidden]");
+  const checkbox = root.querySelector<HTMLInputElement>("[data-measurement] [type=checkbox]");
   if (!dial || !range) return () => {};
   const controller = new AbortController();
   const listen = (type: "pointerdown" | "pointermove", act: (event: PointerEvent) => void) =>
@@ -28,5 +33,11 @@ export function operateDial(root: ParentNode): () => void {
   listen("pointermove", (event) => {
     if (dial.hasPointerCapture(event.pointerId)) turn(event, false);
   });
+  // A label would focus its checkbox, and the browser would scroll to it.
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    checkbox?.click();
+  };
+  cableSwitch?.addEventListener("click", toggle, { signal: controller.signal });
   return () => controller.abort();
 }
