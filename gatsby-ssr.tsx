@@ -13,9 +13,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((component) => !isOfGatsbyImage(component)));
+  replaceHeadComponents(getHeadComponents().filter((component) => !belongsToGatsbyImage(component)));
 };
 
-function isOfGatsbyImage(component: ReactNode): boolean {
+function belongsToGatsbyImage(component: ReactNode): boolean {
   return isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
 }

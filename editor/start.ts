@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { contentFolder } from "../src/content/content-folder";
-import { portIsTaken, requestedPort } from "../tools/port";
+import { portTakenMessage, requestedPort } from "../tools/port";
 import { bundleEditor } from "./bundle";
 import { serveEditor } from "./server";
 
@@ -11,7 +11,7 @@ const port = requestedPort(9100);
 startEditor().catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === "EADDRINUSE";
   console.error(
-    isTaken ? portIsTaken(port, "npm run edit") : `L’éditeur n’a pas pu démarrer : ${error.message}`,
+    isTaken ? portTakenMessage(port, "npm run edit") : `L’éditeur n’a pas pu démarrer : ${error.message}`,
   );
   process.exit(1);
 });

@@ -21,7 +21,7 @@ const lockFile = path.join(folder, "package-lock.json");
 
 if (!existsSync(installedFile)) {
   install();
-} else if (!onlyIfMissing && !isInstalled()) {
+} else if (!onlyIfMissing && !isUpToDate()) {
   // `npm ci` empties node_modules before it contacts the registry.
   if (run("npm view gatsby version --fetch-retries=0", "ignore") === 0) {
     install();
@@ -34,10 +34,10 @@ if (!existsSync(installedFile)) {
 }
 
 /**
- * True if all packages have the lock file's versions, except optional ones, which may be for other systems. File times
- * would differ after a branch switch.
+ * True if all packages have the lock file's versions, except optional ones, which may be for other systems. Versions
+ * are compared, not file times, which a branch switch changes.
  */
-function isInstalled() {
+function isUpToDate() {
   const packages = packagesOf(installedFile);
   return Object.entries(packagesOf(lockFile)).every(([packagePath, { version, optional }]) =>
     packages[packagePath] ? packages[packagePath].version === version : optional || packagePath === "",

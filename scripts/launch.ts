@@ -7,14 +7,14 @@ import { buildQuietly } from "../tools/quiet-build";
 
 async function main(): Promise<void> {
   exitOnFailure(await runCommand("npm run --silent content:check"));
-  const placeholders = spawnSync("npm run --silent content:placeholders", { shell: true, encoding: "utf8" });
-  const isComplete = placeholders.status === 0;
+  const listing = spawnSync("npm run --silent content:placeholders", { shell: true, encoding: "utf8" });
+  const isComplete = listing.status === 0;
   if (isComplete) {
     exitOnFailure(await buildQuietly({ LAUNCH: "true" }));
-    // After the build; otherwise advice could look like the cause of a failed build.
-    console.log(placeholders.stdout);
+    // Its warnings are printed after the build; before it, they would look like the cause of a failed build.
+    console.log(listing.stdout);
     console.log("\nPrêt : le dossier public/ contient le site à publier.");
-  } else console.log(`\nRien n'est publié tant qu'il reste des exemples :\n${placeholders.stdout}`);
+  } else console.log(`\nRien n'est publié tant qu'il reste des exemples :\n${listing.stdout}`);
   // Output for later steps of GitHub's workflow (docs.github.com, "Setting an output parameter").
   const { GITHUB_OUTPUT } = process.env;
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `ready=${isComplete}\n`);

@@ -1,6 +1,6 @@
 // npm start [-- --port 9001]: builds and serves the production site on http://127.0.0.1:9000.
 import { ensurePortIsFree } from "../tools/loopback";
-import { portIsTaken, requestedPort } from "../tools/port";
+import { portTakenMessage, requestedPort } from "../tools/port";
 import { buildQuietly } from "../tools/quiet-build";
 import { serve } from "../tools/serve";
 
@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const port = requestedPort(9000);
   // Fail before the build, which takes a minute.
   await ensurePortIsFree(port).catch(() => {
-    throw new Error(portIsTaken(port, "npm start"));
+    throw new Error(portTakenMessage(port, "npm start"));
   });
   const status = await buildQuietly();
   if (status !== 0) process.exit(status);

@@ -25,12 +25,12 @@ const systemFonts = [
     name: "Roboto",
     widths: { 400: 0.429, 600: 0.4323 },
     // Android names its single file after the regular weight.
-    files: { 400: ["Roboto", "Roboto-Regular"], 600: ["Roboto Bold", "Roboto-Bold", "Roboto"] },
+    localNames: { 400: ["Roboto", "Roboto-Regular"], 600: ["Roboto Bold", "Roboto-Bold", "Roboto"] },
   },
   {
     name: "Arial",
     widths: { 400: 0.4307, 600: 0.4608 },
-    files: {
+    localNames: {
       400: ["Arial", "ArialMT", "Liberation Sans", "Helvetica"],
       600: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold", "Helvetica-Bold"],
     },
@@ -43,9 +43,9 @@ const weightRanges = [
 
 /** `width` is every character's width, in em. */
 const systemFigureFonts = [
-  { name: "Menlo", width: 0.602, files: ["Menlo-Regular", "Menlo", "DejaVu Sans Mono"] },
-  { name: "Courier", width: 0.6, files: ["Droid Sans Mono", "Liberation Mono", "Courier New"] },
-  { name: "Consolas", width: 0.55, files: ["Consolas"] },
+  { name: "Menlo", width: 0.602, localNames: ["Menlo-Regular", "Menlo", "DejaVu Sans Mono"] },
+  { name: "Courier", width: 0.6, localNames: ["Droid Sans Mono", "Liberation Mono", "Courier New"] },
+  { name: "Consolas", width: 0.55, localNames: ["Consolas"] },
 ];
 
 async function main(): Promise<void> {
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const { axes, characters } = figureTypeface;
   const figureFont = (targetFormat: "woff2" | "truetype") =>
     readFile(sourceFile(figureTypeface.variable)).then((file) =>
-      // Leave out the alternates and ligatures of other letters.
+      // Leave out alternates and ligatures, which the layout features would add.
       subsetFont(file, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true }),
     );
 
@@ -97,32 +97,32 @@ async function writeFont(source: { variable: Source }, font: Buffer): Promise<st
 
 async function fallbacks(): Promise<Record<string, string>[]> {
   const faces = weightRanges.map(async ([weight, range]) => {
-    const [latinFile = ""] = typeface.weight(weight);
+    const [latinFile = ""] = typeface.staticFiles(weight);
     const file = await readFile(path.resolve("node_modules", latinFile));
     const font = await subsetFont(file, sample, { targetFormat: "truetype" });
-    const widths = [...sample].map((character) => advanceWidth(font, character));
-    const width = widths.reduce((sum, emWidth) => sum + emWidth, 0) / widths.length;
-    return systemFonts.map(({ name, widths, files }) => ({
+    const charWidths = [...sample].map((character) => advanceWidth(font, character));
+    const meanWidth = charWidths.reduce((sum, charWidth) => sum + charWidth, 0) / charWidths.length;
+    return systemFonts.map(({ name, widths, localNames }) => ({
       "font-family": `"${typeface.name} ${name}"`,
       "font-weight": range,
-      ...scaledFallback(files[weight], font, width / widths[weight]),
+      ...scaledFallback(localNames[weight], font, meanWidth / widths[weight]),
     }));
   });
   return (await Promise.all(faces)).flat();
 }
 
 function figureFallbacks(font: Buffer): Record<string, string>[] {
-  return systemFigureFonts.map(({ name, width, files }) => ({
+  return systemFigureFonts.map(({ name, width, localNames }) => ({
     "font-family": `"${figureTypeface.name} ${name}"`,
-    ...scaledFallback(files, font, advanceWidth(font, "0") / width),
+    ...scaledFallback(localNames, font, advanceWidth(font, "0") / width),
   }));
 }
 
 /** Local fonts scaled to the size of `font`. */
-function scaledFallback(files: readonly string[], font: Buffer, scale: number) {
+function scaledFallback(localNames: readonly string[], font: Buffer, scale: number) {
   const { ascent, descent, lineGap } = verticalMetrics(font);
   return {
-    src: files.map((file) => `local("${file}")`).join(","),
+    src: localNames.map((localName) => `local("${localName}")`).join(","),
     "ascent-override": percent(ascent / scale),
     "descent-override": percent(descent / scale),
     "line-gap-override": percent(lineGap / scale),

@@ -41,6 +41,7 @@ export default function Html(props: Props) {
 /** Built pages omit Gatsby's scripts; islands load their own (islands/loader.mts). */
 function Scripts({ body, path }: Props) {
   const { speculationRules, everyPage, pageScripts, islandLoaders, offline } = inlineScripts;
+  // Each page has one kind of island at most.
   const island = islandNames.find((name) => body.includes(` data-island="${name}"`));
   return (
     <>

@@ -20,6 +20,6 @@ export function requestedPort(defaultPort: number): number {
   process.exit(1);
 }
 
-export function portIsTaken(port: number, command: string): string {
+export function portTakenMessage(port: number, command: string): string {
   return `Le port ${port} est pris, peut-être par la même commande dans un autre terminal : servez-vous de celle-là. Sinon, par exemple : ${command} -- --port ${port + 1}`;
 }

@@ -31,6 +31,8 @@ export async function publish(write: (output: string) => void): Promise<void> {
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) write(part.value);
 }
 
+const jsonHeaders = { "Content-Type": "application/json" };
+
 const keyName = "cle-editeur";
 
 /** Exchanges the code in the page's URL for the key, which is valid while the server runs. */
@@ -38,21 +40,20 @@ export async function redeemCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   if (!code) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  const response = await fetch("/api/key", { method: "POST", headers: json, body: code });
+  const response = await fetch("/api/key", { method: "POST", headers: jsonHeaders, body: code });
   // If the code has been used, the stored key may still be valid.
   if (response.ok) localStorage.setItem(keyName, (await response.json()).key);
 }
 
-const json = { "Content-Type": "application/json" };
-
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const key = tryOrUndefined(() => localStorage.getItem(keyName)) ?? "";
-  const headers = { ...json, ...init.headers, "X-Cle": key };
+  const headers = { ...jsonHeaders, ...init.headers, "X-Cle": key };
   const response = await fetch(path, { ...init, headers }).catch(() => {
     throw new Error(
       "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Ce navigateur garde ce que vous avez tapé.",
     );
   });
+  // 409: the file has changed meanwhile, which the caller handles.
   if (response.ok || response.status === 409) return response;
   throw new Error((await response.json()).message);
 }

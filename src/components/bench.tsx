@@ -19,7 +19,7 @@ export function Bench({ locality, children }: Props) {
   return (
     <div css={[container, styles.container]}>
       <div css={styles.scene}>
-        <Drawing file={bench} css={[nonScalingStrokes, styles.drawing]}>
+        <Drawing svg={bench} css={[nonScalingStrokes, styles.drawing]}>
           <text className="copper end window" x="1234" y="-368">
             {locality}
           </text>

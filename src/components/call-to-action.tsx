@@ -38,7 +38,7 @@ export function CallToAction({ invitation, id, endDrawing, wires }: Props) {
           <p css={styles.text}>{text}</p>
           <p css={[styles.button, wireStyles]}>
             <ButtonLink link={link} />
-            {endDrawing && <Drawing file={endDrawing} css={styles.endDrawing} />}
+            {endDrawing && <Drawing svg={endDrawing} css={styles.endDrawing} />}
           </p>
         </div>
       </div>

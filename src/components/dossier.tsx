@@ -35,7 +35,7 @@ export function Dossier({ dossier }: Props) {
           labelMedia={media.large}
           css={styles.figure}
         >
-          <Drawing file={exploded} css={[nonScalingStrokes, styles.drawing, partStyles]}>
+          <Drawing svg={exploded} css={[nonScalingStrokes, styles.drawing, partStyles]}>
             {anchors.map(({ part, number }, index) => (
               <g key={part} className={part} css={styles.number}>
                 <CalloutNumbers points={[number]} firstNumber={index + 1} radius={21} />

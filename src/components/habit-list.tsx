@@ -15,7 +15,7 @@ export function HabitList({ habits }: Props) {
     <ul css={styles.list}>
       {habits.map((habit, index) => (
         <li key={habit.title} css={styles.habit}>
-          <Drawing file={drawings[index] ?? probe} css={[nonScalingStrokes, styles.drawing]} />
+          <Drawing svg={drawings[index] ?? probe} css={[nonScalingStrokes, styles.drawing]} />
           <h3>{habit.title}</h3>
           <p css={styles.description}>{habit.description}</p>
         </li>

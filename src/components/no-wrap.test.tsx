@@ -14,8 +14,9 @@ test("keeps a range on one line and leaves the text unchanged", () => {
 });
 
 test("keeps hyphenated names on one line, but not a verb and its pronoun", () => {
-  render(<NoWrap>Dites-nous par Wi-Fi, peut-être.</NoWrap>);
+  const { container } = render(<NoWrap>Dites-nous par Wi-Fi, peut-être.</NoWrap>);
   expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });
+  expect([...container.children].map(({ textContent }) => textContent)).not.toContain("Dites-nous");
 });
 
 test("leaves a text without ranges unchanged", () => {

@@ -24,8 +24,8 @@ export function PartnerCategory({ category, labels, connector }: Props) {
   return (
     <section css={styles.category}>
       <div css={styles.connector}>
-        <Drawing file={wires} css={nonScalingStrokes} />
-        <Drawing file={connector} css={nonScalingStrokes} />
+        <Drawing svg={wires} css={nonScalingStrokes} />
+        <Drawing svg={connector} css={nonScalingStrokes} />
       </div>
       <h2 css={styles.title}>{category.title}</h2>
       <p>{category.description}</p>
@@ -33,7 +33,7 @@ export function PartnerCategory({ category, labels, connector }: Props) {
         {exchanges.map(({ name, arrows, label, text }) => (
           <div key={name} className={name}>
             <dt>
-              <Drawing file={arrows} css={styles.arrows} />
+              <Drawing svg={arrows} css={styles.arrows} />
               {label}
             </dt>
             <dd>{text}</dd>

@@ -2,9 +2,8 @@ import type { z } from "zod";
 import { contentRoles } from "./contract/roles";
 import { walk } from "./walk";
 
-/** No-break spaces. */
-const narrowSpace = "\u202f";
-const wideSpace = "\u00a0";
+const narrowNoBreakSpace = "\u202f";
+const noBreakSpace = "\u00a0";
 
 const anySpace = "[ \u00a0\u202f\u2009]";
 
@@ -12,14 +11,15 @@ const anySpace = "[ \u00a0\u202f\u2009]";
 const units =
   "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kMG]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
 
-/** Words before or after two hyphenated numbers that make them a range, not a name such as «NF C 15-100». */
+/** Words before two hyphenated numbers that make them a range, not a name such as «NF C 15-100». */
 const rangeWord = "(?<!\\p{L})(?:[Dd]e|[Dd]es|[Ee]n|[Ee]ntre|[Dd]ans|[Ss]ous|[Ee]nviron|[Ee]nv\\.|CHF|Fr\\.)";
+/** Units after two hyphenated numbers that make them a range. */
 const countedUnit = `(?:${units}|jours?|semaines?|mois|ans|années|heures?|minutes?|secondes?|mètres?|francs|personnes|fois)(?![\\p{L}\\p{N}])`;
 const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
 const decimal = "\\d+(?:[.,]\\d+)?";
 
-/** Characters after which `;`, `!`, `?` and `:` get a space before them. */
-const beforeMark = "[\\p{L}\\p{N})»’%…}]";
+/** A character that a space separates from a following `;`, `!`, `?` or `:`. */
+const charBeforeMark = "[\\p{L}\\p{N})»’%…}]";
 
 type Rule = { wrong: RegExp; right: string | ((...match: string[]) => string) };
 
@@ -34,15 +34,18 @@ const rules: readonly Rule[] = [
   // Ellipsis.
   { wrong: /(?<!\.)\.{3}(?!\.)/g, right: "…" },
   // Spaces within « ».
-  { wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrowSpace}` },
-  { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrowSpace}»` },
+  { wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrowNoBreakSpace}` },
+  { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrowNoBreakSpace}»` },
   // Before ; ! ?
   {
-    wrong: new RegExp(`(?<=${beforeMark})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
-    right: (_, marks = "") => narrowSpace + marks,
+    wrong: new RegExp(`(?<=${charBeforeMark})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
+    right: (_, marks = "") => narrowNoBreakSpace + marks,
   },
   // Before a colon.
-  { wrong: new RegExp(`(?<=${beforeMark})${anySpace}*:(?=\\s|$)`, "gu"), right: `${narrowSpace}:` },
+  {
+    wrong: new RegExp(`(?<=${charBeforeMark})${anySpace}*:(?=\\s|$)`, "gu"),
+    right: `${narrowNoBreakSpace}:`,
+  },
   // Dash between words.
   { wrong: /(?<=\S) -(?= \S)/g, right: " –" },
   // Range of numbers.
@@ -54,24 +57,24 @@ const rules: readonly Rule[] = [
     right: (range, from = "", to = "") => (parseDecimal(from) < parseDecimal(to) ? `${from}–${to}` : range),
   },
   // Number and unit.
-  { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: wideSpace },
+  { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: noBreakSpace },
   // Hours and minutes.
-  { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wideSpace },
+  { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: noBreakSpace },
   // Thousands, but not the groups of a phone number.
   {
     wrong: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
-    right: (number) => number.replaceAll(" ", narrowSpace),
+    right: (number) => number.replaceAll(" ", narrowNoBreakSpace),
   },
   // Number after n°.
-  { wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: wideSpace },
+  { wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: noBreakSpace },
   // Before ·
-  { wrong: /(?<=\S) ·(?= )/g, right: `${wideSpace}·` },
+  { wrong: /(?<=\S) ·(?= )/g, right: `${noBreakSpace}·` },
 ];
 
-/** An address within a text, which no rule may change. */
-const address = /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
-/** Replaces each address while the rules run; nobody types this character. */
+/** Replaces each address while the rules run. */
 const addressStandIn = "\u{10000}";
+/** Matches URLs and e-mail addresses, which no rule may change, and the stand-in itself, so that none is lost. */
+const address = /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
 
 function parseDecimal(decimalText: string): number {
   return Number(decimalText.replace(",", "."));

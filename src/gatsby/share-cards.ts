@@ -53,7 +53,7 @@ export async function missingGlyphs(text: string): Promise<string[]> {
 /** The complete typeface, not the pages' subset. Satori falls back to the second file. */
 function loadFonts() {
   const fonts = ([400, 600] as const).flatMap((weight) =>
-    typeface.weight(weight).map(async (file, part) => {
+    typeface.staticFiles(weight).map(async (file, part) => {
       const data = await readFile(path.resolve("node_modules", file));
       return { name: part === 0 ? typeface.name : file, data, weight, style: "normal" as const };
     }),

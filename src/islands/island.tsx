@@ -26,12 +26,13 @@ export function island<Props extends object>(name: IslandName, component: Functi
           <script
             type="application/json"
             data-props={name}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson escapes `</script>`
             dangerouslySetInnerHTML={{ __html: inlineJson(props) }}
           />
         )}
       </>
     );
   }
+  // hydrate.tsx renders the component without its wrapper.
   return Object.assign(Island, { component });
 }

@@ -23,7 +23,7 @@ test.each(leaks)('balances inflow, outflow and storage with leak "%s"', (leak) =
   const day = simulateDay(leak);
   const [hours, finalLevel] = [step / 60, day.at(-1)?.level ?? Number.NaN];
   const outflow = sum(day.slice(0, -1).map(({ demand, leakFlow }) => (demand + leakFlow) * hours));
-  expect(outflow).toBeCloseTo(24 * springFlow + reservoir.area * (reservoir.firstLevel - finalLevel), 6);
+  expect(outflow).toBeCloseTo(24 * springFlow + reservoir.area * (reservoir.initialLevel - finalLevel), 6);
 });
 
 test("never lets water flow back, so pressure falls towards the village", () => {

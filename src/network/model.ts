@@ -6,7 +6,7 @@ export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];
 type Reading = Readonly<Record<Quantity, number>>;
 
-/** Position of the leak, half-way from the reservoir to the chamber or from the chamber to the village. */
+/** Leak after the chamber (half-way to the village), or before it (half-way from the reservoir). */
 export const leaks = ["none", "after", "before"] as const;
 export type Leak = (typeof leaks)[number];
 
@@ -16,14 +16,14 @@ const hourlyDemand = [
   6, 4.2, 3,
 ];
 
-/** The spring's flow in m³/h, equal to the mean demand, so that a calm day ends at its initial level. */
+/** The spring's flow in m³/h, equal to the mean demand, so that a day without a leak ends at its initial level. */
 export const springFlow = 8.42;
 
 /** The reservoir's surface in m², and its level at midnight in m. */
-export const reservoir = { area: 90, firstLevel: 3 };
+export const reservoir = { area: 90, initialLevel: 3 };
 
 /** Static pressure in bar at the top of the village with an empty reservoir. */
-const restPressure = 5.4;
+const pressureWhenEmpty = 5.4;
 const barPerMetre = 0.0981;
 
 /** Pressure loss of the two pipes (100 mm, about 3 km in total), in bar per (m³/h)². */
@@ -34,12 +34,13 @@ const holeDischarge = 1.8;
 
 /** Static pressure at the leak in bar with an empty reservoir, and the loss of the pipe above it. */
 const leakPlaces = {
-  before: { restPressure: 4.2, loss: loss.upper / 2 },
-  after: { restPressure: 6.4, loss: loss.upper + loss.lower / 2 },
+  before: { pressureWhenEmpty: 4.2, loss: loss.upper / 2 },
+  after: { pressureWhenEmpty: 6.4, loss: loss.upper + loss.lower / 2 },
 };
 
 /** Simulation step in minutes; one-minute steps would change the level by 0.01 m at most. */
 export const step = 10;
+/** In minutes. */
 export const dayLength = 24 * 60;
 
 export type NetworkState = Reading & {
@@ -50,11 +51,11 @@ export type NetworkState = Reading & {
   heads: readonly [number, number, number, number, number];
 };
 
-/** Minutes after midnight; until then the day is calm. */
+/** Time of the leak's start, in minutes after midnight. */
 export const leakStart = 60;
 
 export function simulateDay(leak: Leak): NetworkState[] {
-  let level = reservoir.firstLevel;
+  let level = reservoir.initialLevel;
   return Array.from({ length: dayLength / step + 1 }, (_, index) => {
     const demand = demandAt((index * step) / 60);
     const state = networkState(index * step < leakStart ? "none" : leak, demand, level);
@@ -65,7 +66,7 @@ export function simulateDay(leak: Leak): NetworkState[] {
 
 function networkState(leak: Leak, demand: number, level: number): NetworkState {
   const leakFlow = leak === "none" ? 0 : leakFlowAt(leak, demand, level);
-  const atReservoir = restPressure + barPerMetre * level;
+  const atReservoir = pressureWhenEmpty + barPerMetre * level;
   const flow = leak === "after" ? demand + leakFlow : demand;
   const midUpper = atReservoir - (loss.upper / 2) * (demand + leakFlow) ** 2;
   const atChamber = midUpper - (loss.upper / 2) * flow ** 2;
@@ -78,12 +79,12 @@ function networkState(leak: Leak, demand: number, level: number): NetworkState {
 /** The leak's flow grows with √pressure at the hole, which falls with the square of the pipe's flow. */
 function leakFlowAt(leak: Exclude<Leak, "none">, demand: number, level: number): number {
   const leakPlace = leakPlaces[leak];
-  const staticPressure = leakPlace.restPressure + barPerMetre * level;
+  const staticPressure = leakPlace.pressureWhenEmpty + barPerMetre * level;
   // leakFlow² = holeDischarge² · (staticPressure − loss · (demand + leakFlow)²), solved for leakFlow.
   const a = 1 + leakPlace.loss * holeDischarge ** 2;
-  const half = leakPlace.loss * holeDischarge ** 2 * demand;
+  const halfB = leakPlace.loss * holeDischarge ** 2 * demand;
   const c = holeDischarge ** 2 * (leakPlace.loss * demand ** 2 - staticPressure);
-  return (Math.sqrt(half ** 2 - a * c) - half) / a;
+  return (Math.sqrt(halfB ** 2 - a * c) - halfB) / a;
 }
 
 function demandAt(hour: number): number {
@@ -103,7 +104,7 @@ export function stateAt(leak: Leak, minutes: number): NetworkState {
 
 export type Point = readonly [minutes: number, value: number];
 
-/** Points every `interval` minutes, and a step when the leak opens; hourly points are within 0.03 of the model. */
+/** Points every `interval` minutes, with a jump when the leak starts; hourly ones are within 0.03 units of the model. */
 export function curveOf(leak: Leak, quantity: Quantity, interval = 60): Point[] {
   const times = Array.from({ length: dayLength / interval + 1 }, (_, index) => index * interval);
   return times.flatMap((minutes) => {

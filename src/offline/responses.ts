@@ -13,12 +13,12 @@ export function waitForNetwork(request: Request, cached: Response): Promise<Resp
   return fetch(request).catch(() => cached);
 }
 
-/** True if a response may be cached; pages must belong to this build (`data-build`, gatsby/post-build.ts). */
-export async function isCacheable(response: Response, build: string): Promise<boolean> {
+/** True if a response may be cached; pages must contain this build's id, which gatsby/post-build.ts writes into them. */
+export async function isCacheable(response: Response, buildId: string): Promise<boolean> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-  return response.ok && (!isPage || (await response.clone().text()).includes(build));
+  return response.ok && (!isPage || (await response.clone().text()).includes(buildId));
 }
 
-export async function deleteOldest(cache: Pick<Cache, "keys" | "delete">, max: number): Promise<void> {
-  for (const request of (await cache.keys()).slice(0, -max)) await cache.delete(request);
+export async function deleteOldest(cache: Pick<Cache, "keys" | "delete">, maxEntries: number): Promise<void> {
+  for (const request of (await cache.keys()).slice(0, -maxEntries)) await cache.delete(request);
 }

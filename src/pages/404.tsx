@@ -23,7 +23,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
             <ButtonLink link={page.link} />
           </div>
           <div css={styles.circuit}>
-            <Drawing file={openCircuit} css={styles.drawing} />
+            <Drawing svg={openCircuit} css={styles.drawing} />
             <ul css={styles.links}>
               {page.ways.map((way) => (
                 <li key={way.to} css={styles.way}>

@@ -36,7 +36,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
       </div>
       <div className="screen-only" css={styles.map}>
         <div css={styles.terrain}>
-          <Drawing file={plan} css={styles.plan}>
+          <Drawing svg={plan} css={styles.plan}>
             <text x="554" y="70" className="end" css={styles.place}>
               {business.address.locality}
             </text>

@@ -34,11 +34,11 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
                 labels={page.words}
               />
             ))}
-            <Drawing file={routes} css={[nonScalingStrokes, styles.routes]} />
+            <Drawing svg={routes} css={[nonScalingStrokes, styles.routes]} />
             <p css={styles.promise}>{page.promise}</p>
           </div>
           <div css={styles.edge}>
-            <Drawing file={edge} css={nonScalingStrokes} />
+            <Drawing svg={edge} css={nonScalingStrokes} />
           </div>
         </div>
       </div>

@@ -6,8 +6,8 @@ export const typeface = {
   name,
   /** The variable font, from which `npm run font` cuts the pages' subset. */
   variable: { package: `@fontsource-variable/${slug}`, file: `files/${slug}-latin-wght-normal.woff2` },
-  /** The complete font of one weight, for the share cards. */
-  weight: (weight: number) =>
+  /** Files of the complete font at one weight, for the share cards. */
+  staticFiles: (weight: number) =>
     ["latin", "latin-ext"].map((part) => `@fontsource/${slug}/files/${slug}-${part}-${weight}-normal.woff`),
   /** Local fallbacks, scaled to the same width. */
   fallbacks: `"${name} Roboto", "${name} Arial"`,

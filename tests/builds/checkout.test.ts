@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Tests checkouts on other systems and in unusual folders. */
+/** Tests checkouts on other systems and in unusual folders, and the installation in them. */
 
 jest.setTimeout(60_000);
 
@@ -30,18 +30,22 @@ test.each([
   ["L'atelier", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site", "query-types.ts", /run `npm run build`/],
-])('in a fresh clone "%s", %s explains what to do', async (name, script, expectedMessage) => {
-  const cwd = path.join(folder, name);
-  await mkdir(cwd);
-  const program = path.resolve("scripts", script);
-  const { status, stderr } = spawnSync(process.execPath, [...tsx, program, "build"], {
-    cwd,
-    encoding: "utf8",
-  });
-  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(expectedMessage)]);
-});
+])(
+  'in a folder named "%s" without installation, %s explains what to do',
+  async (name, script, expectedMessage) => {
+    const cwd = path.join(folder, name);
+    await mkdir(cwd);
+    const program = path.resolve("scripts", script);
+    const { status, stderr } = spawnSync(process.execPath, [...tsx, program, "build"], {
+      cwd,
+      encoding: "utf8",
+    });
+    expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(expectedMessage)]);
+  },
+);
 
 describe("the installation before every command", () => {
+  /** Package `b` is optional and never installed. */
   const lockOf = (version: string) =>
     JSON.stringify({
       packages: { "": {}, "node_modules/a": { version }, "node_modules/b": { version, optional: true } },

@@ -128,7 +128,7 @@ describe.each(
 
   test.each(pages.flatMap(redirectsOf))("redirects %s to %s in one step", async (url = "", to = "") => {
     const { status, headers } = await request(url);
-    expect([status, headers.location]).toEqual([308, host.origin + to]);
+    expect([status, headers.location]).toEqual([308, host.redirectOrigin + to]);
   });
 
   test.each(unknownPaths)("responds to %s with the error page and status 404", async (url) => {

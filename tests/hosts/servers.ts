@@ -53,7 +53,7 @@ function apache({ extraModules = "", directives = "", options, allowOverride }: 
 export type Host = {
   request: (path: string, headers?: Record<string, string>) => ReturnType<typeof sendRequest>;
   /** Origin in the Location header of redirects; empty for nginx, which sends paths. */
-  origin: string;
+  redirectOrigin: string;
   stop: () => Promise<void>;
 };
 
@@ -106,7 +106,8 @@ export async function startHost(name: HostName, siteFolder: string): Promise<Hos
   await until(() => sendRequest(port, "/"), `${name} responds`);
   return {
     request: (path, headers = {}) => sendRequest(port, path, { headers }),
-    origin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
+    // Apache's rules redirect to https with the whole URL.
+    redirectOrigin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
     stop: async () => {
       server.kill();
       await ended;

@@ -43,7 +43,7 @@ test("cleans a file saved by an editor, and reports what needs fixing by hand", 
 
 test("inlines a file once, without its style sheet, with children drawn over it", () => {
   const { container } = render(
-    <Drawing file={clean("box.svg", editedSvg)}>
+    <Drawing svg={clean("box.svg", editedSvg)}>
       <text>exemple</text>
     </Drawing>,
   );

@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import { drawingStyles, legibleText } from "./drawing-styles";
 
 type Props = ComponentProps<"svg"> & {
-  /** An imported file of src/drawings. */
-  file: string;
+  /** The source of a file of src/drawings. */
+  svg: string;
 };
 
 /** Shows a drawing of src/drawings; children are drawn over it in its units. */
-export function Drawing({ file, children, ...props }: Props) {
-  const { viewBox, width, markup } = parseDrawing(file);
+export function Drawing({ svg, children, ...props }: Props) {
+  const { viewBox, width, markup } = parseDrawing(svg);
   return (
     <svg viewBox={viewBox} aria-hidden="true" css={[fullWidth, legibleText(width)]} {...props}>
       <g css={drawingStyles}>
@@ -21,8 +21,8 @@ export function Drawing({ file, children, ...props }: Props) {
   );
 }
 
-function parseDrawing(file: string) {
-  const [, viewBox = "", content = ""] = /<svg[^>]*viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(file) ?? [];
+function parseDrawing(svg: string) {
+  const [, viewBox = "", content = ""] = /<svg[^>]*viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
   const markup = content
     .replace(/<style>.*?<\/style>|<!--.*?-->/gs, "")
     .replace(/>\s+</g, "><")

@@ -22,7 +22,7 @@ export function About({ about: { title, text, values, link } }: Props) {
           <p>{text}</p>
           <ButtonLink link={link} variant="outlined" />
         </div>
-        <Drawing file={bench} css={styles.bench} />
+        <Drawing svg={bench} css={styles.bench} />
         <ul css={styles.values}>
           {values.map((value) => (
             <li key={value.title} css={styles.value}>

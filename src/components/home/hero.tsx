@@ -41,7 +41,7 @@ export function Hero({ hero, view }: Props) {
         </div>
         <Audience audience={audience} />
         <Drawing
-          file={strata}
+          svg={strata}
           preserveAspectRatio="none"
           css={[inkColors, nonScalingStrokes, styles.strata]}
         />

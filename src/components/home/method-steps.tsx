@@ -26,11 +26,11 @@ export function MethodSteps({ steps }: Props) {
       {steps.map(({ title, description }, index) => (
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
-            <Drawing file={drawings[index] ?? ""} css={[nonScalingStrokes, styles.stepDrawing]} />
-            {index === 0 && <Drawing file={incomingTrace} css={[nonScalingStrokes, styles.incomingTrace]} />}
+            <Drawing svg={drawings[index] ?? ""} css={[nonScalingStrokes, styles.stepDrawing]} />
+            {index === 0 && <Drawing svg={incomingTrace} css={[nonScalingStrokes, styles.incomingTrace]} />}
             {index === steps.length - 1 && (
               <Drawing
-                file={curve}
+                svg={curve}
                 preserveAspectRatio="none"
                 className="screen-only"
                 css={[nonScalingStrokes, styles.curve]}

@@ -16,9 +16,9 @@ type Props = { services: readonly Queries.ServiceFragment[] };
 /** Three tiles along one wire: circuit, connection, a day's curve. Stacked tiles show crops of their drawings. */
 export function ServiceList({ services }: Props) {
   const drawings = [
-    <Drawing key="circuit" file={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,
-    <Drawing key="link" file={connection} preserveAspectRatio="xMinYMid slice" css={nonScalingStrokes} />,
-    <Drawing key="day" file={day} preserveAspectRatio="none" css={nonScalingStrokes} />,
+    <Drawing key="circuit" svg={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,
+    <Drawing key="link" svg={connection} preserveAspectRatio="xMinYMid slice" css={nonScalingStrokes} />,
+    <Drawing key="day" svg={day} preserveAspectRatio="none" css={nonScalingStrokes} />,
   ];
   return (
     <ul css={styles.list}>

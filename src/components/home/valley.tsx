@@ -112,7 +112,7 @@ function Underground({ leak }: { leak: string }) {
   return (
     <g css={[inkColors, styles.underground]}>
       <Drawing
-        file={valley}
+        svg={valley}
         preserveAspectRatio="none"
         width="100%"
         height="100%"
@@ -244,7 +244,7 @@ function Part({ file, x, y, scale = 1 }: PartProps) {
     <FixedSize frame={frame} x={x} y={y}>
       <g css={[styles.part, styles.lamps]}>
         <Drawing
-          file={file}
+          svg={file}
           x={left * scale}
           y={top * scale}
           width={width * scale}

@@ -20,7 +20,7 @@ export function Chamber({ details }: Props) {
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, label: <NoWrap>{detail}</NoWrap> }))}
     >
-      <Drawing file={chamber} css={styles.drawing}>
+      <Drawing svg={chamber} css={styles.drawing}>
         <g css={styles.numbers}>
           <CalloutNumbers points={anchors.slice(0, details.length).map(({ target }) => target)} radius={26} />
         </g>
@@ -35,7 +35,7 @@ export function Antenna({ label }: { label: string }) {
     <div css={[container, twelveColumns]}>
       <p css={styles.antenna}>
         <span>{label}</span>
-        <Drawing file={antenna} css={phoneStrokes} />
+        <Drawing svg={antenna} css={phoneStrokes} />
       </p>
     </div>
   );

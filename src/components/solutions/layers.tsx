@@ -25,7 +25,7 @@ export function Layers({ details }: Props) {
       labelMedia={media.wide}
       css={styles.figure}
     >
-      <Drawing file={layers} css={[visibleAt.wide, styles.wideDrawing]}>
+      <Drawing svg={layers} css={[visibleAt.wide, styles.wideDrawing]}>
         <Wave name="wide" />
         <TlsRecord x={352} y={101} bytes={6} />
         <text className="figure end copper" x="1208" y="101" data-reading="payload">
@@ -33,7 +33,7 @@ export function Layers({ details }: Props) {
         </text>
       </Drawing>
       <div css={[visibleAt.small, styles.wired]}>
-        <Drawing file={layersOnPhone} css={styles.phoneDrawing}>
+        <Drawing svg={layersOnPhone} css={styles.phoneDrawing}>
           <Wave name="small" />
           <TlsRecord x={32} y={100} bytes={4} />
           <text className="figure start copper" x="52" y="172" data-reading="payload">

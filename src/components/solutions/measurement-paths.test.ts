@@ -1,6 +1,6 @@
 import { bitsPath, wavePath } from "./measurement-paths";
 
-test("draws a square for each set bit of a code", () => {
+test("draws a rectangle for each set bit of a measured value, in the bit's column", () => {
   expect(bitsPath(0b100000000011)).toBe("M707 630h5v9h-5zM777 630h5v9h-5zM784 630h5v9h-5z");
   expect(bitsPath(0)).toBe("");
 });

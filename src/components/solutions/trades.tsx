@@ -29,13 +29,13 @@ export function Trades({ sources, details, note, words }: Props) {
   return (
     <div css={styles.root}>
       <div css={styles.figure}>
-        <Drawing file={trades} css={[visibleAt.wide, styles.wideDrawing]}>
+        <Drawing svg={trades} css={[visibleAt.wide, styles.wideDrawing]}>
           <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />
           <Dial />
           {/* The radio line from the LTE module, continued by `Offer`. */}
           <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
         </Drawing>
-        <Drawing file={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.phoneDrawing]}>
+        <Drawing svg={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.phoneDrawing]}>
           <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
           <g transform="translate(-560 -104)">
             <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />

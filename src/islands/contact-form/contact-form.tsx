@@ -53,7 +53,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
         <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={minMessageLength} />
         <div className="screen-only" css={styles.wall}>
-          <Drawing file={plug} css={[nonScalingStrokes, styles.plug]}>
+          <Drawing svg={plug} css={[nonScalingStrokes, styles.plug]}>
             {status === "sent" && (
               <text className="end" x="290" y="54" css={styles.sent}>
                 {labels.notices.successTitle}

@@ -71,7 +71,7 @@ const styles = {
       verticalAlign: "baseline",
     },
     "& tr > * + *": { paddingInlineStart: space.xs },
-    // Keeps the hours and their heading unbroken.
+    // Undoes the global `overflow-wrap: anywhere`, which would break the words of this narrow column.
     "& th:first-of-type": { textAlign: "start", overflowWrap: "break-word" },
     "& tbody *": { whiteSpace: "nowrap" },
     // Fits on one sheet with the figure.
