@@ -130,27 +130,29 @@ const styles = {
       "& section > div": { rowGap: `clamp(0px, (100svh - 45rem) * 0.3, ${space.l})` },
     },
   }),
-  figure: css({
-    "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
-    [media.stacked]: { overflowX: "clip" },
-    "& > ul": {
-      [media.wide]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", columnGap: space.m },
+  figure: css(
+    {
+      "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
+      [media.stacked]: { overflowX: "clip" },
+      "& > ul": {
+        [media.wide]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", columnGap: space.m },
+      },
+      [media.large]: {
+        // No taller than the window, but wide enough for the longest words.
+        maxInlineSize: "max(73.5rem, 163svh)",
+        // Hides the part of the leader that runs under a heading on the left.
+        "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
+      },
+      // Fades in leaders and wires, never text.
+      "& > svg, & .gone": { animationName: fadeIn },
+      "& :is(svg, g)": animateOnEntry,
+      // Leaders end in the middle of a line.
+      "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
+      "& p": { color: color.textMuted, fontWeight: 400 },
+      "& li": { pointerEvents: "auto" },
     },
-    [media.large]: {
-      // No taller than the window, but wide enough for the longest words.
-      maxInlineSize: "max(73.5rem, 163svh)",
-      // Hides the part of the leader that runs under a heading on the left.
-      "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
-    },
-    // Fades in leaders and wires, never text.
-    "& > svg, & .gone": { animationName: fadeIn },
-    "& :is(svg, g)": animateOnEntry,
-    // Leaders end in the middle of a line.
-    "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
-    "& p": { color: color.textMuted, fontWeight: 400 },
-    // Pointing at a part or its label marks both and dims the others.
-    "& li": { pointerEvents: "auto" },
-    [media.hover]: anchors.map(({ part }, index) => ({
+    // Pointing at a part or its label, or tapping it, marks both and dims the others.
+    anchors.map(({ part }, index) => ({
       [`&:has(.${part}:hover, li:nth-child(${index + 1}):hover)`]: {
         [`svg > g > :first-child > :not(.${part}), > svg > :not(:nth-child(${index + 1}))`]: {
           opacity: 0.35,
@@ -160,7 +162,7 @@ const styles = {
         [`li:not(:nth-child(${index + 1})) *`]: { color: color.controlLine },
       },
     })),
-  }),
+  ),
   drawing: css({
     maxInlineSize: "none",
     [media.motion]: { "& > g > :first-child > *": { transition: "opacity 160ms" } },

@@ -106,7 +106,12 @@ const firstCard = {
     // Keeps the button on the first screen of a short window.
     gap: `min(${space.m}, 1.75svh)`,
     "& > h2": { fontSize: `min(${fontSize.heading2}, 6.2svh)` },
-    [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", paddingBlockEnd: `min(${space.xl}, 4svh)` },
+    [media.wide]: {
+      gridColumn: "1 / 6",
+      alignSelf: "end",
+      paddingBlockEnd: `min(${space.xl}, 4svh)`,
+      paddingInlineEnd: space.xl,
+    },
   }),
 };
 
