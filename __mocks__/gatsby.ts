@@ -4,4 +4,4 @@ import { site } from "../tests/support/fixtures";
 
 export const graphql = () => "";
 
-export const useStaticQuery = () => ({ facts: site });
+export const useStaticQuery = () => ({ site });

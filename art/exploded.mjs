@@ -47,9 +47,9 @@ const project = (point) => mirror(addVectors(onSheet(point), origin));
 const polyline = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
 
 /** Projects a point given by a plane's own coordinates. */
-function onPlane(axis, at, [x, y]) {
+function onPlane(axis, depth, [x, y]) {
   const { right, down } = planes[axis];
-  return mirror([0, 1].map((i) => (x * right[i] + y * down[i] + at * axes[axis][i]) * scale + origin[i]));
+  return mirror([0, 1].map((i) => (x * right[i] + y * down[i] + depth * axes[axis][i]) * scale + origin[i]));
 }
 
 const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
@@ -72,11 +72,11 @@ function relative(d) {
 }
 
 /** A face with the form of a rounded rectangle; a projection maps its Bézier corners to Bézier curves. */
-function face(axis, at, { at: [cx, cy], size: [width, height], radius }, className = "paper") {
+function face(axis, depth, { at: [cx, cy], size: [width, height], radius }, className = "paper") {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(radius, w, h);
   const k = r * 0.5523;
-  const point = (x, y) => onPlane(axis, at, [cx + x, cy + y]).join(" ");
+  const point = (x, y) => onPlane(axis, depth, [cx + x, cy + y]).join(" ");
   const corner = (sx, sy, isAcross) => {
     const [beside, above] = [point(sx * w, sy * (h - r)), point(sx * (w - r), sy * h)];
     const [fromBeside, fromAbove] = [point(sx * w, sy * (h - r + k)), point(sx * (w - r + k), sy * h)];
@@ -161,8 +161,8 @@ function drawCables() {
       const end = [x, -11.2 - 0.294 * x, 1.75];
       const [endX, endY] = project(end);
       return [
-        path("signal gone", polyline(end, [x, -1, 1.75])),
-        `<circle class="via gone" cx="${endX}" cy="${endY}" r="5.5"/>`,
+        path("signal exploded-only", polyline(end, [x, -1, 1.75])),
+        `<circle class="via exploded-only" cx="${endX}" cy="${endY}" r="5.5"/>`,
       ].join("\n");
     })
     .join("\n");
@@ -171,10 +171,14 @@ function drawCables() {
 function drawBase() {
   const { right, top, back, front } = opening;
   const corner = [right, -top, back];
-  // Width of floor and wall that the opening's left and upper edges hide.
-  const hidden = (front - back) * Math.tan(turnAngle);
-  const floor = polyline([-right, -top, front], [right, -top, front], corner, [hidden - right, -top, back]);
-  const wall = polyline([right, -top, front], [right, top, front], [right - hidden, top, front], corner);
+  // The opening's left edge hides a strip of the floor, its upper edge one of the wall, both this wide.
+  const hiddenWidth = (front - back) * Math.tan(turnAngle);
+  const floor = polyline([-right, -top, front], [right, -top, front], corner, [
+    hiddenWidth - right,
+    -top,
+    back,
+  ]);
+  const wall = polyline([right, -top, front], [right, top, front], [right - hiddenWidth, top, front], corner);
   return [
     [-3.4, 3.4]
       .map(
@@ -214,14 +218,14 @@ function drawWires() {
 }
 
 function drawAntenna() {
-  const at = (x, y) => mirror([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
+  const toSheet = (x, y) => mirror([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
   return [
     nut("x", -7.5, -7.9, disc(2.2, -2.6, 0.78)),
     solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
     solid("y", 1.9, 3.3, disc(-9.4, 2.2, 0.62)),
     path(
       "side",
-      `M${at(-4.22, -0.06)}L${at(-4.02, -5.35)}C${at(-4.02, -5.72)} ${at(-3.46, -5.72)} ${at(-3.46, -5.35)}L${at(-3.26, -0.06)}C${at(-3.26, 0.15)} ${at(-4.22, 0.15)} ${at(-4.22, -0.06)}Z`,
+      `M${toSheet(-4.22, -0.06)}L${toSheet(-4.02, -5.35)}C${toSheet(-4.02, -5.72)} ${toSheet(-3.46, -5.72)} ${toSheet(-3.46, -5.35)}L${toSheet(-3.26, -0.06)}C${toSheet(-3.26, 0.15)} ${toSheet(-4.22, 0.15)} ${toSheet(-4.22, -0.06)}Z`,
     ),
   ].join("\n");
 }
@@ -259,7 +263,7 @@ function drawBoard() {
         [-3.5, -1.6],
       ],
     ]),
-    path("signal gone", polyline([-5.6, 2.1, 3], [-3.5, 2.1, 3])),
+    path("signal exploded-only", polyline([-5.6, 2.1, 3], [-3.5, 2.1, 3])),
     // LTE module with antenna socket, ESP32 with its antenna over the edge, converters, supply.
     solid("z", 2.6, 2.9, box(-2.85, -0.4, 2.5, 2.4)),
     solid("z", 2.6, 3, disc(-3.5, -2.1, 0.35)),
@@ -329,7 +333,7 @@ function drawLid() {
 const drawScrews = () =>
   [
     group(
-      "gone",
+      "exploded-only",
       atCorners((x, y) => solid("z", 3, 5.1, disc(x, y, 0.24))),
     ),
     atCorners((x, y) => solid("z", 5.1, 5.4, disc(x, y, 0.45)) + face("z", 5.4, disc(x, y, 0.18))),
@@ -341,7 +345,7 @@ const svg = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- The device taken apart along one axis; copper leads from inputs over board to antenna. Written by art/exploded.mjs. -->
 ${part("inputs", drawCables)}
 ${group("base", drawBase())}
-${group("gone", drawWires())}
+${group("exploded-only", drawWires())}
 ${part("inputs", () => inputs.map(drawInput).join("\n"))}
 ${part("antenna", drawAntenna)}
 ${part("board", drawBoard)}

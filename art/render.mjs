@@ -84,9 +84,10 @@ function findBlender() {
       if (exe === process.env.BLENDER) fail(`BLENDER=${exe} does not run as Blender.`);
       continue;
     }
-    const version = Number(versionMatch[1]) + Number(versionMatch[2]) / 100;
-    if (version >= 3.04) return { exe, version: `${versionMatch[1]}.${versionMatch[2]}` };
-    console.warn(`  ${exe} is Blender ${versionMatch[1]}.${versionMatch[2]}: too old, need ≥ 3.4`);
+    const [major, minor] = versionMatch.slice(1).map(Number);
+    const version = `${major}.${minor}`;
+    if (major > 3 || (major === 3 && minor >= 4)) return { exe, version };
+    console.warn(`  ${exe} is Blender ${version}: too old, need ≥ 3.4`);
   }
   return fail(`Blender ≥ 3.4 not found.
   Install it (https://www.blender.org/download/, or "apt install blender python3-numpy libopenblas0" on Debian)
@@ -102,16 +103,16 @@ async function ensureDenoiser(blender) {
   if (spawnSync(process.execPath, install, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
-function progressBar(done) {
-  const filledCells = Math.round(done * 24);
-  return `${"█".repeat(filledCells)}${"░".repeat(24 - filledCells)} ${String(Math.round(done * 100)).padStart(3)} %`;
+function progressBar(fraction) {
+  const filledCells = Math.round(fraction * 24);
+  return `${"█".repeat(filledCells)}${"░".repeat(24 - filledCells)} ${String(Math.round(fraction * 100)).padStart(3)} %`;
 }
 
-function showProgress(scene, stage, done) {
+function showProgress(scene, stage, fraction) {
   if (process.stdout.isTTY)
-    process.stdout.write(`\r  ${scene.padEnd(18)} ${progressBar(done)}  ${stage.padEnd(12)}`);
+    process.stdout.write(`\r  ${scene.padEnd(18)} ${progressBar(fraction)}  ${stage.padEnd(12)}`);
   else {
-    const line = `  ${scene}: ${stage} ${Math.floor(done * 10) * 10} %`;
+    const line = `  ${scene}: ${stage} ${Math.floor(fraction * 10) * 10} %`;
     if (showProgress.last !== line) console.log(line);
     showProgress.last = line;
   }

@@ -1,6 +1,6 @@
 // npm run content:check: checks data/ without building.
 import { checkContent } from "../src/content/check/content-check";
-import { annotationLines, placeholderCount, problemLines } from "../src/content/check/report";
+import { formatAnnotations, formatPlaceholderCount, formatProblems } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 import { valueAt } from "../src/content/walk";
 import { missingGlyphs } from "../src/gatsby/share-cards";
@@ -8,8 +8,8 @@ import { missingGlyphs } from "../src/gatsby/share-cards";
 async function main(): Promise<void> {
   const report = await checkContent(contentFolder);
   if (report.problems.length > 0) {
-    console.error(problemLines(report.problems));
-    if (process.env.GITHUB_ACTIONS) console.log(annotationLines(report.problems));
+    console.error(formatProblems(report.problems));
+    if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(report.problems));
     process.exitCode = 1;
     return;
   }
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   );
   const unsupported = (await missingGlyphs(cardTexts.join(" "))).join(" ");
   const glyphWarning = `Images de partage : la police n'a pas «${unsupported}», un carré vide s'y verra à la place.`;
-  const summary = `Le contenu de data/ est en ordre. ${placeholderCount(report.placeholders)}`;
+  const summary = `Le contenu de data/ est en ordre. ${formatPlaceholderCount(report.placeholders)}`;
   const unusedWarnings = report.unusedPictures.map(
     (file) => `${contentFolder}/${file}: aucune page ne montre cette image.`,
   );

@@ -1,12 +1,12 @@
 // npm run content:placeholders: lists values of data/ to replace before launch.
 import { checkContent } from "../src/content/check/content-check";
-import { placeholderLines, problemLines } from "../src/content/check/report";
+import { formatPlaceholders, formatProblems } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 
 async function main(): Promise<void> {
   const { problems, placeholders, warnings, launchBlockers } = await checkContent(contentFolder);
-  if (problems.length > 0) console.error(problemLines(problems));
-  console.log([...warnings, ...launchBlockers, placeholderLines(placeholders)].join("\n"));
+  if (problems.length > 0) console.error(formatProblems(problems));
+  console.log([...warnings, ...launchBlockers, formatPlaceholders(placeholders)].join("\n"));
   if (problems.length > 0 || placeholders.length > 0) process.exitCode = 1;
 }
 

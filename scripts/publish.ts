@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../src/content/check/content-check";
-import { placeholderLines, problemLines } from "../src/content/check/report";
+import { formatPlaceholders, formatProblems } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 import { runCommand } from "../tools/checks";
 import { git, gitValue, remoteName } from "./git";
@@ -31,9 +31,9 @@ async function main(): Promise<void> {
 async function checkForLaunch(): Promise<string[]> {
   const report = await checkContent(contentFolder);
   const { problems, placeholders, launchBlockers, warnings, unusedPictures } = report;
-  if (problems.length > 0) fail(problemLines(problems));
+  if (problems.length > 0) fail(formatProblems(problems));
   if (launchBlockers.length > 0) fail(launchBlockers.join("\n"));
-  if (placeholders.length > 0) fail(placeholderLines(placeholders));
+  if (placeholders.length > 0) fail(formatPlaceholders(placeholders));
   const unused = unusedPictures.map(
     (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle n’est pas ajoutée.`,
   );

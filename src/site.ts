@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-export type Site = Queries.SiteFactsQuery["facts"];
+export type Site = Queries.SitePartsQuery["site"];
 
 /** The parts of data/site.json that layout, head and contact page query. */
 export function useSite(): Site {
-  const { facts } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
-    query SiteFacts {
-      facts: siteContent {
+  const { site } = useStaticQuery<Queries.SitePartsQuery>(graphql`
+    query SiteParts {
+      site: siteContent {
         ...Header
         ...Footer
         ...UpdatePrompt
@@ -15,5 +15,5 @@ export function useSite(): Site {
       }
     }
   `);
-  return facts;
+  return site;
 }

@@ -5,7 +5,7 @@ import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { complete } from "./complete";
 import { type Conflict, conflictBetween } from "./differences";
 import { legalPageTemplates } from "./legal-page-templates";
-import { placeholderValues, unmarkPlaceholder, unmarkReplaced } from "./placeholders";
+import { placeholderJsonOf, unmarkPlaceholder, unmarkReplaced } from "./placeholders";
 import { parseContent } from "./save";
 
 export type EditorForm = {
@@ -24,7 +24,7 @@ export type EditorForm = {
 
 export function createForm(name: string, baseText: string): EditorForm {
   const typed = initialContent(name, baseText);
-  return { name, baseText, typed, placeholders: placeholderValues(typed), past: [], future: [] };
+  return { name, baseText, typed, placeholders: placeholderJsonOf(typed), past: [], future: [] };
 }
 
 /** The file's content, or the template of a missing legal page, which does not count as a change. */
@@ -141,7 +141,7 @@ export function draftOf({ baseText, typed, placeholders }: EditorForm): Draft {
 /** Opens the draft's base text and applies the draft as one step. */
 export function restoreDraft(name: string, { baseText, typed }: Draft): EditorForm {
   const form = createForm(name, baseText);
-  const placeholders = new Set([...form.placeholders, ...placeholderValues(typed)]);
+  const placeholders = new Set([...form.placeholders, ...placeholderJsonOf(typed)]);
   return withStep({ ...form, placeholders }, typed);
 }
 

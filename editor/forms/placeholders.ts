@@ -4,43 +4,47 @@ import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 
 /** JSON of the values marked as placeholders, and of their parts. */
-export function placeholderValues(content: unknown): ReadonlySet<string> {
+export function placeholderJsonOf(content: unknown): ReadonlySet<string> {
   return new Set(markedPaths(content).flatMap(({ path }) => jsonOfParts(valueAt(content, path))));
 }
 
 function jsonOfParts(value: unknown): string[] {
-  const parts = isObject(value) ? Object.values(value).flatMap(jsonOfParts) : [];
+  const parts = isObjectOrArray(value) ? Object.values(value).flatMap(jsonOfParts) : [];
   return [JSON.stringify(value), ...parts];
 }
 
 /**
- * Paths within a marked value to keep marked: the value itself, list entries and addresses, each if unchanged.
- * `canBeMarked` is false for other parts, such as the days of opening hours.
+ * Paths within a marked value to keep marked: the value itself if it equals a placeholder, else its list entries and
+ * addresses that do. `isMarkable` is false for other parts, such as the days of opening hours.
  */
 function remainingPaths(
   path: ValuePath,
   value: unknown,
-  knownValues: ReadonlySet<string>,
-  canBeMarked = true,
+  placeholderJson: ReadonlySet<string>,
+  isMarkable = true,
 ): ValuePath[] {
-  if (canBeMarked && knownValues.has(JSON.stringify(value))) return [path];
-  if (!isObject(value)) return [];
+  if (isMarkable && placeholderJson.has(JSON.stringify(value))) return [path];
+  if (!isObjectOrArray(value)) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, child]) => {
-    const mayRemain = isObject(child) || isPlaceholderAddress(String(child));
+    const isSearched = isObjectOrArray(child) || isPlaceholderAddress(String(child));
     const childPath = [...path, isList ? Number(key) : key];
-    return mayRemain ? remainingPaths(childPath, child, knownValues, isList || !isObject(child)) : [];
+    return isSearched
+      ? remainingPaths(childPath, child, placeholderJson, isList || !isObjectOrArray(child))
+      : [];
   });
 }
 
-function isObject(value: unknown): value is object {
+function isObjectOrArray(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
 /** Removes the marks of replaced placeholders; compares values, because entries may have moved. */
-export function unmarkReplaced(content: unknown, knownValues: ReadonlySet<string>): unknown {
+export function unmarkReplaced(content: unknown, placeholderJson: ReadonlySet<string>): unknown {
   const marks = markedPaths(content);
-  const remaining = marks.flatMap(({ path }) => remainingPaths(path, valueAt(content, path), knownValues));
+  const remaining = marks.flatMap(({ path }) =>
+    remainingPaths(path, valueAt(content, path), placeholderJson),
+  );
   const placeholders = remaining.map(formatPath);
   const isSame = placeholders.join() === marks.map(({ text }) => text).join();
   return isSame ? content : { ...Object(content), placeholders };
@@ -51,8 +55,8 @@ export function unmarkPlaceholder(content: unknown, path: ValuePath): unknown {
   return { ...Object(content), placeholders: marks.filter((mark) => mark !== formatPath(path)) };
 }
 
-/** False for missing values and unreachable addresses. */
+/** False for «à préciser» and example addresses, also within a value. */
 export function isConfirmable(value: unknown): boolean {
-  if (isObject(value)) return Object.values(value).every(isConfirmable);
+  if (isObjectOrArray(value)) return Object.values(value).every(isConfirmable);
   return value !== "à préciser" && !isPlaceholderAddress(String(value));
 }

@@ -14,7 +14,7 @@ import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
 import { elementOf, type FieldText, fieldIdAt, textsOf } from "./field-texts";
-import { setStaticResult } from "./mocks/gatsby";
+import { setSite } from "./mocks/gatsby";
 
 /** Renders the edited content with the site's templates in an `iframe`. */
 
@@ -106,7 +106,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
   const results = useResults(props);
   const texts = () => textsOf(name, results[name]);
   useFieldHighlight(page, texts);
-  setStaticResult(results.site);
+  setSite(results.site);
 
   const pages = sitePages({
     legalPages: name.startsWith("legal/") ? [results[name] as { path: string }] : [],

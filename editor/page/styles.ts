@@ -53,7 +53,6 @@ export const editorStyles = `
   .hint, summary span, dd span { color: ${color.textMuted}; font-size: 0.9375rem; font-weight: 400; }
   .field { min-inline-size: 0; margin-block-start: ${space.m}; }
   .error-message { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
-  .field label label { font-weight: 400; }
   .field img { max-block-size: 10rem; }
   /* Keeps the focus ring clear of the lines above and below. */
   .field :is(input, textarea, select):focus-visible { outline-offset: -1px; }

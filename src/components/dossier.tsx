@@ -144,7 +144,7 @@ const styles = {
         "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
       },
       // Fades in leaders and wires, never text.
-      "& > svg, & .gone": { animationName: fadeIn },
+      "& > svg, & .exploded-only": { animationName: fadeIn },
       "& :is(svg, g)": animateOnEntry,
       // Leaders end in the middle of a line.
       "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
@@ -174,7 +174,7 @@ const styles = {
     "& .lid-legend": { fontSize: 14.5 },
     "& .number": { fontSize: 27 },
     // Phones hide the lines between the parts, except for the axes up to the lid.
-    ".gone": { [media.narrow]: { visibility: "hidden" } },
+    ".exploded-only": { [media.narrow]: { visibility: "hidden" } },
     ".axis": {
       [media.narrow]: {
         visibility: "visible",

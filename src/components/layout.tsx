@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { contactSections } from "../content/anchors";
+import { pagesWithContactSection } from "../content/anchors";
 import { useSite } from "../site";
 import { media } from "../theme/tokens";
 import { Footer } from "./footer";
@@ -19,7 +19,7 @@ export function Layout({ path, children }: Props) {
     <>
       <Header
         site={site}
-        contactPath={contactSections.includes(path) ? "#contact" : "/#contact"}
+        contactPath={pagesWithContactSection.includes(path) ? "#contact" : "/#contact"}
         path={path}
       />
       <main id="contenu" tabIndex={-1} css={styles.main}>

@@ -47,7 +47,8 @@ export function ProjectCard({ project, isFirst = false }: Props) {
 }
 
 export const fragment = graphql`
-  # Widths are closely spaced, because the first picture is the page's largest paint. Concrete hides AVIF artefacts.
+  # Widths are closely spaced, because the first picture is the Largest Contentful Paint. The pictures' concrete walls
+  # hide the artefacts of a low AVIF quality.
   fragment ProjectCard on ProjectsJsonProjects {
     title
     tag
@@ -75,7 +76,7 @@ export const fragment = graphql`
 
 const textPadding = "clamp(1.25rem, 3vw, 3rem)";
 
-const phoneSize = "min(92vw, 100vw - 2.5rem)";
+const narrowPictureWidth = "min(92vw, 100vw - 2.5rem)";
 
 /** The first card's picture is as tall as title and card, and extends to the window's edge. */
 const firstCard = {
@@ -92,7 +93,7 @@ const firstCard = {
     // The picture fills most of a printed page.
     [media.print]: { minBlockSize: "150mm" },
   }),
-  sizes: `${wideCondition} max(58vw, 76rem), ${phoneSize}`,
+  sizes: `${wideCondition} max(58vw, 76rem), ${narrowPictureWidth}`,
   picture: css({
     // Keeps the antenna's tip and the device's right edge in the crop.
     "& img": { objectPosition: "60% 20%" },
@@ -116,7 +117,7 @@ const firstCard = {
 };
 
 const styles = {
-  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${wideCondition} max(54vw, 43rem), ${phoneSize}`,
+  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${wideCondition} max(54vw, 43rem), ${narrowPictureWidth}`,
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
@@ -135,7 +136,7 @@ const styles = {
     padding: `${space.xl} ${textPadding}`,
     "& > a": { marginBlockStart: space.xs },
   }),
-  // Wraps alike in fallback and web font.
+  // Lines break at the same words in fallback and web font, so that the layout does not shift.
   description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),

@@ -1,5 +1,5 @@
 /** Pages with a `#contact` section, to which their own «Contactez-nous» links lead. */
-export const contactSections = ["/", "/contact"];
+export const pagesWithContactSection = ["/", "/contact"];
 
 /** The exploded device on /projets. */
 export const dossierId = "appareil";
@@ -8,7 +8,7 @@ export const dossierId = "appareil";
 export const leakId = "fuite";
 
 export const fixedAnchors = [
-  ...contactSections.map((page) => `${page}#contact`),
+  ...pagesWithContactSection.map((page) => `${page}#contact`),
   `/projets#${dossierId}`,
   `/#${leakId}`,
 ];

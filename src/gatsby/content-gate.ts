@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { type ContentReport, checkContent } from "../content/check/content-check";
-import { placeholderCount, placeholderLines, problemLines } from "../content/check/report";
+import { formatPlaceholderCount, formatPlaceholders, formatProblems } from "../content/check/report";
 import { writeChecked } from "../content/checked-content";
 import { contentFolder } from "../content/content-folder";
 import { envFlag } from "./env";
@@ -19,7 +19,7 @@ export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ 
   validReport = isDevelop()
     ? await nextValidContent(reporter)
     : ensureValid(await checkContent(contentFolder), reporter);
-  reporter.info(placeholderCount(validReport.placeholders));
+  reporter.info(formatPlaceholderCount(validReport.placeholders));
 };
 
 /** Runs after Gatsby has cleared its cache folder, which holds the copy. */
@@ -37,11 +37,11 @@ function isDevelop(): boolean {
 function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
   const { problems, placeholders, warnings, launchBlockers } = report;
   const isLaunch = envFlag("LAUNCH");
-  if (problems.length > 0) failBuild(problemLines(problems));
+  if (problems.length > 0) failBuild(formatProblems(problems));
   if (isLaunch) {
     for (const warning of warnings) reporter.warn(warning);
     if (launchBlockers.length > 0) failBuild(launchBlockers.join("\n"));
-    if (placeholders.length > 0) failBuild(placeholderLines(placeholders));
+    if (placeholders.length > 0) failBuild(formatPlaceholders(placeholders));
   }
   return report;
 }
@@ -90,7 +90,7 @@ async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
     checkedState = await waitForContentChange(checkedState);
     const report = await checkContent(contentFolder);
     if (report.problems.length === 0) return report;
-    print(problemLines(report.problems));
+    print(formatProblems(report.problems));
     const consequence = validReport ? "garde le dernier contenu en ordre, et suit" : "commence";
     reporter.warn(`Contenu à corriger : le site ${consequence} dès que c'est fait, sans redémarrage.`);
   }

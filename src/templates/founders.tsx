@@ -34,7 +34,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 const styles = {
-  // Clips the bench's wire where the wire to the button begins.
+  // Ends the bench's wire at the section's edge, where the call to action continues it.
   wired: css({ overflow: "clip", "& > section > div": { paddingBlockStart: space.xl } }),
   // Leaves room for the drawn window, which extends up beside title and lead.
   intro: css({

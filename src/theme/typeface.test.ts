@@ -7,14 +7,14 @@ import { palettes } from "./tokens";
 import { figureTypeface, typeface } from "./typeface";
 
 test.each([
-  [fontFace.text, typeface],
-  [fontFace.figures, figureTypeface],
-])("subsets $typeface as font-face.json says (npm run font)", (face, { name }) => {
+  [typeface.name, fontFace.text],
+  [figureTypeface.name, fontFace.figures],
+])("font-face.json names %s and an existing WOFF2 file (npm run font)", (name, face) => {
   expect(face.typeface).toBe(name);
   expect(readFileSync(path.join("static", face.file)).subarray(0, 4).toString()).toBe("wOF2");
 });
 
-test("declares fallbacks until the typeface has loaded", () => {
+test("texts are shown in fallbacks until the typeface has loaded", () => {
   expect(new Set(globalStyleSheet.match(/font-display:\w+/g))).toEqual(new Set(["font-display:swap"]));
 });
 
@@ -37,8 +37,8 @@ test.each(icons)("draws %s in the light palette (npm run icons)", async (file) =
     .removeAlpha()
     .raw()
     .toBuffer();
-  const hex = pixels.toString("hex").match(/.{6}/g);
+  const pixelColours = pixels.toString("hex").match(/.{6}/g);
   const { background, brand, copper } = palettes.light;
   const colours = [background, brand, copper].map((colour) => colour.slice(1).toLowerCase());
-  expect(colours.filter((colour) => !hex?.includes(colour))).toEqual([]);
+  expect(colours.filter((colour) => !pixelColours?.includes(colour))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { mapUrl } from "../../src/components/map";
-import { contactSections } from "../../src/content/anchors";
+import { pagesWithContactSection } from "../../src/content/anchors";
 import { readChecked } from "../../src/content/checked-content";
 import { paths, unknownPath } from "../../tools/routes";
 import { delivery, messages, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
@@ -95,7 +95,9 @@ describe("§2 header", () => {
     async (path) => {
       const { page } = await open(path);
       await page.getByRole("banner").getByRole("link", { name: "Contactez-nous", exact: true }).click();
-      await page.waitForURL(siteUrl(contactSections.includes(path) ? `${path}#contact` : "/#contact"));
+      await page.waitForURL(
+        siteUrl(pagesWithContactSection.includes(path) ? `${path}#contact` : "/#contact"),
+      );
       await page.waitForFunction(() => {
         const top = document.getElementById("contact")?.getBoundingClientRect().top ?? -1;
         const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;

@@ -1,13 +1,13 @@
-/** Mocks Gatsby's exports; the only static query returns data/site.json. */
+/** Mocks Gatsby's exports; the only static query (src/site.ts) returns data/site.json. */
 
-let facts: unknown;
+let site: unknown;
 
-export function setStaticResult(result: unknown): void {
-  facts = result;
+export function setSite(content: unknown): void {
+  site = content;
 }
 
 export const graphql = () => "";
 
 export function useStaticQuery(): unknown {
-  return { facts };
+  return { site };
 }

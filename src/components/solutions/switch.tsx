@@ -6,7 +6,7 @@ const textId = "fil-texte";
 
 type Props = {
   words: Pick<Queries.MeasurementFragment, "cut" | "lost">;
-  /** Renders a second label for the ruler's checkbox, hidden from screen readers. */
+  /** Renders only a second label for the first switch's checkbox, hidden from screen readers. */
   isSecond?: boolean;
 };
 
@@ -15,8 +15,8 @@ export function Switch({ words, isSecond }: Props) {
   return (
     <label htmlFor={isSecond ? checkboxId : undefined} aria-hidden={isSecond} css={styles.label}>
       {!isSecond && <input type="checkbox" id={checkboxId} aria-labelledby={textId} css={styles.checkbox} />}
-      {/* A contact, open while the loop is cut. */}
-      <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.contact}>
+      {/* The symbol of a switch, open while the loop is cut. */}
+      <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.symbol}>
         <path d="M0 11H5M25 11H30" />
         <path d="M5 11H25" css={styles.blade} />
         <path d="M5 11h.01M25 11h.01" css={styles.poles} />
@@ -71,7 +71,7 @@ const styles = {
       "& > :last-child": { visibility: "visible" },
     },
   }),
-  contact: css({
+  symbol: css({
     display: "none",
     flex: "none",
     inlineSize: 30,

@@ -1,4 +1,4 @@
-import { annotationLines, placeholderCount } from "./report";
+import { formatAnnotations, formatPlaceholderCount } from "./report";
 
 test("escapes problems for GitHub annotations, so that none can start a command", () => {
   const problem = {
@@ -9,12 +9,12 @@ test("escapes problems for GitHub annotations, so that none can start a command"
     message: "100 %, trop long : 41",
   };
   const problemToEscape = { ...problem, file: "data/a,b:c.json", path: "", message: "deux\nlignes" };
-  expect(annotationLines([problem, problemToEscape])).toBe(
+  expect(formatAnnotations([problem, problemToEscape])).toBe(
     "::error file=data/site.json,line=22,col=18::name: 100 %25, trop long : 41\n" +
       "::error file=data/a%2Cb%3Ac.json,line=22,col=18::deux%0Alignes",
   );
 });
 
 test("counts a single placeholder in the singular", () => {
-  expect(placeholderCount(Array(1))).toMatch(/^Une valeur d'exemple à remplacer/);
+  expect(formatPlaceholderCount(Array(1))).toMatch(/^Une valeur d'exemple à remplacer/);
 });
