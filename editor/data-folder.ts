@@ -38,9 +38,9 @@ const pictureCache = new Map<string, Promise<PictureMetadata>>();
 async function pictureMetadata(file: string): Promise<PictureMetadata> {
   const { size, mtimeMs } = await stat(file);
   const version = `${file} ${size} ${mtimeMs}`;
-  const facts = pictureCache.get(version) ?? readPicture(file);
-  pictureCache.set(version, facts);
-  return facts;
+  const metadata = pictureCache.get(version) ?? readPicture(file);
+  pictureCache.set(version, metadata);
+  return metadata;
 }
 
 /** Writes a file's text only if the file still has the text `before`; resolves with false otherwise. */

@@ -38,8 +38,8 @@ export function problemsOf(
     pictures,
   });
   visitRoles(schemaOf(name), content, (role, text, path) => {
-    const facts = role.role === "picture" ? pictures.get(text) : undefined;
-    if (facts && "failure" in facts) problems.push({ path, message: facts.failure });
+    const metadata = role.role === "picture" ? pictures.get(text) : undefined;
+    if (metadata && "failure" in metadata) problems.push({ path, message: metadata.failure });
   });
   return problems;
 }
