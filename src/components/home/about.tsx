@@ -7,6 +7,7 @@ import { container, half, twelveColumns } from "../../theme/container";
 import { color, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { Drawing } from "../drawings/drawing";
+import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { traceStyle } from "../drawings/trace";
 import { sectionPadding } from "../section";
 
@@ -22,7 +23,7 @@ export function About({ about: { title, text, values, link } }: Props) {
           <p>{text}</p>
           <ButtonLink link={link} variant="outlined" />
         </div>
-        <Drawing file={bench} css={styles.bench} />
+        <Drawing file={bench} css={[nonScalingStrokes, styles.bench]} />
         <ul css={styles.values}>
           {values.map((value) => (
             <li key={value.title} css={styles.value}>
@@ -72,7 +73,6 @@ const styles = {
     },
   }),
   bench: css({
-    overflow: "visible",
     [media.wide]: {
       gridRow: 1,
       gridColumn: half.left,
