@@ -89,7 +89,6 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
-      paddingBlockStart: space.s,
     },
   }),
   value: css({
@@ -99,7 +98,7 @@ const styles = {
     paddingBlock: space.s,
     "& > h3": { flexBasis: "12rem" },
     [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
-    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs },
+    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs, paddingBlock: `${space.l} 0` },
   }),
   description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
 };

@@ -104,6 +104,7 @@ const styles = {
       position: "absolute",
       insetBlockStart: "calc(100% + 0.75rem)",
       blockSize: 96,
+      clipPath: `inset(-100vh -100vw 0 ${space.gutter})`,
     },
   }),
   section: css({
