@@ -7,6 +7,7 @@ import { container, half, twelveColumns } from "../../theme/container";
 import { color, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { Drawing } from "../drawings/drawing";
+import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { traceStyle } from "../drawings/trace";
 import { sectionPadding } from "../section";
 
@@ -22,7 +23,7 @@ export function About({ about: { title, text, values, link } }: Props) {
           <p>{text}</p>
           <ButtonLink link={link} variant="outlined" />
         </div>
-        <Drawing svg={bench} css={styles.bench} />
+        <Drawing svg={bench} css={[nonScalingStrokes, styles.bench]} />
         <ul css={styles.values}>
           {values.map((value) => (
             <li key={value.title} css={styles.value}>
@@ -72,7 +73,6 @@ const styles = {
     },
   }),
   bench: css({
-    overflow: "visible",
     [media.wide]: {
       gridRow: 1,
       gridColumn: half.left,
@@ -89,7 +89,6 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
-      paddingBlockStart: space.s,
     },
   }),
   value: css({
@@ -99,7 +98,7 @@ const styles = {
     paddingBlock: space.s,
     "& > h3": { flexBasis: "12rem" },
     [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
-    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs },
+    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs, paddingBlock: `${space.l} 0` },
   }),
   description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
 };

@@ -104,6 +104,7 @@ const styles = {
       position: "absolute",
       insetBlockStart: "calc(100% + 0.75rem)",
       blockSize: 96,
+      clipPath: `inset(-100vh -100vw 0 ${space.gutter})`,
     },
   }),
   section: css({
@@ -142,7 +143,7 @@ const styles = {
     [media.wideScreen]: {
       alignSelf: "baseline",
       // Places the calm pressure line between the title's two lines, and the line with a leak below the title.
-      paddingBlockStart: "max(1rem, 0.277 * var(--scene) - 1.04 * var(--title) - 2.4rem)",
+      paddingBlockStart: "max(1rem, 0.277 * var(--scene) - 0.99 * var(--title) - 2.4rem)",
     },
   }),
   label: css({
@@ -162,12 +163,12 @@ const styles = {
   lead: css({
     gridRow: 2,
     marginInlineStart: space.trace,
-    marginBlockStart: "clamp(0.75rem, 3vw, 1.25rem)",
+    marginBlockStart: space.l,
     maxInlineSize: "34rem",
     fontSize: "1.1875rem",
     lineHeight: 1.35,
     textWrap: "balance",
-    [media.tablet]: { marginBlockStart: space.l, fontSize: "1.375rem" },
+    [media.tablet]: { fontSize: "1.375rem" },
     // Beside the title, above the chamber.
     [media.wideScreen]: {
       gridArea: "1 / 2 / 2 / 4",

@@ -53,7 +53,7 @@ const styles = {
     gridColumn: 1,
     justifySelf: "end",
     alignSelf: "start",
-    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 4.5rem)",
+    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 4.75rem)",
     [media.wideScreen]: { display: "contents" },
   }),
   glass: css({

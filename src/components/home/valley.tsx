@@ -200,7 +200,7 @@ function Labels({ words, view }: { words: Props["valley"]; view: Props["view"] }
       <FixedSize frame={frame} x={0} y={yOfPressure(calmState.pressure)}>
         <text className="figure start" x="8" y="-7">
           {formatValue("pressure", calmState.pressure)}
-          <tspan className="calm" css={styles.unit}>{` ${unit}`}</tspan>
+          <tspan css={styles.unit}>{` ${unit}`}</tspan>
         </text>
       </FixedSize>
       <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)} className="leaking">
@@ -280,7 +280,7 @@ const styles = {
     inlineSize: "100%",
     maxInlineSize: "none",
     blockSize: "var(--scene)",
-    marginBlock: "-4.5rem calc(-0.2 * var(--scene))",
+    marginBlock: "-4.75rem calc(-0.2 * var(--scene))",
     overflow: "visible",
     // Aligns the trace with the borders that draw the trace in other sections.
     translate: "1px",

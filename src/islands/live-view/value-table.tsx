@@ -46,7 +46,7 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
 });
 const styles = {
   details: css({
-    marginBlockStart: space.xs,
+    marginBlock: `${space.xs} calc(-1 * ${space.s})`,
     "&::details-content": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
   }),
   summary: css({
