@@ -40,7 +40,7 @@ export async function remoteName(branch: string): Promise<string | undefined> {
 export async function unpublishedFiles(): Promise<string[]> {
   const branch = await gitValue("branch", "--show-current");
   const pushed = `refs/remotes/${await remoteName(branch)}/${branch}`;
-  const commit = (await gitValue("rev-parse", "--verify", "--unquotedPaths", pushed)) || "HEAD";
+  const commit = (await gitValue("rev-parse", "--verify", "--quiet", pushed)) || "HEAD";
   const unquotedPaths = ["-c", "core.quotePath=false"];
   const changed = await gitValue(
     ...unquotedPaths,

@@ -11,10 +11,10 @@ import {
   isUnsaved,
   moveEntry,
   redo,
+  replaceEntry,
   resolveConflict,
   restoreDraft,
   savedContent,
-  setEntry,
   setValueAt,
   typeAt,
   undo,
@@ -78,12 +78,12 @@ describe("moveEntry", () => {
   );
 });
 
-test("setEntry replaces one entry by several in one step", () => {
+test("replaceEntry replaces one entry by several in one step", () => {
   const formWithLists = createForm(
     "x",
     JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
   );
-  const pasted = setEntry(formWithLists, ["paragraphs", 0], ["a", "b", "c"]);
+  const pasted = replaceEntry(formWithLists, ["paragraphs", 0], ["a", "b", "c"]);
   expect(pasted.typed).toEqual({ paragraphs: ["a", "b", "c", "two"], placeholders: ["paragraphs[3]"] });
   expect(undo(pasted).typed).toEqual(formWithLists.typed);
 });

@@ -81,7 +81,7 @@ function withEntries(form: EditorForm, list: ValuePath, entries: unknown[], orde
 }
 
 /** Replaces one entry by several. */
-export function setEntry(form: EditorForm, path: ValuePath, values: readonly unknown[]): EditorForm {
+export function replaceEntry(form: EditorForm, path: ValuePath, values: readonly unknown[]): EditorForm {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const entries = entriesAt(form, list);
   const order: unknown[] = [...entries.keys()].toSpliced(index + 1, 0, ...Array(values.length - 1).fill(-1));

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
 import type { ValuePath } from "../../src/content/walk";
-import { setEntry, setValueAt, typeAt } from "../forms/form-state";
+import { replaceEntry, setValueAt, typeAt } from "../forms/form-state";
 import { focusField } from "./focus";
 import { useFormContext } from "./form-context";
 
@@ -45,7 +45,7 @@ export function useTyping({ schema, path, value, isEntry }: EditableValue) {
       const newText = textBefore + lines.join(isEntry ? "\n" : " ") + textAfter;
       const entries = newText.split("\n");
       if (!isEntry) return update((form) => setValueAt(form, path, newText));
-      flushSync(() => update((form) => setEntry(form, path, entries)));
+      flushSync(() => update((form) => replaceEntry(form, path, entries)));
       focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
     },
   };

@@ -86,12 +86,12 @@ const styles = {
     ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
     ".land": { stroke: "none" },
     // Hidden by visibility, because a change of `display` would restart the animations.
-    ".phone": { visibility: "hidden" },
+    ".phone-only": { visibility: "hidden" },
     [media.narrow]: {
       inlineSize: `${100 * phoneCrop.scale}%`,
       marginInlineStart: toCssLength(-phoneCrop.startX, phoneCrop.scale),
-      ".desk": { visibility: "hidden" },
-      ".phone": { visibility: "visible" },
+      ".wide-only": { visibility: "hidden" },
+      ".phone-only": { visibility: "visible" },
       ".window": { transform: "translate(-460px, -52px)" },
       ".scope": { transform: "translateX(255px)" },
       ".first": { transform: "translateX(145px)" },

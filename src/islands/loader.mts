@@ -11,15 +11,15 @@ import { doc, on } from "../browser/dom";
  * | data-hydration            | <html>     | absent, `ready` or `failed`, as the last such event  | this
  * | data-submission           | <html>     | absent, `waiting` for React, `posted` by the browser | contact-form/loader.mts
  */
-export const root = doc.documentElement.dataset;
+export const rootDataset = doc.documentElement.dataset;
 export const maxLoadTime = 15_000;
 const retryDelay = 1000;
 
 on("islandready", () => {
-  root.hydration = "ready";
+  rootDataset.hydration = "ready";
 });
 on("islandfailed", () => {
-  root.hydration = "failed";
+  rootDataset.hydration = "failed";
 });
 const fail = () => dispatchEvent(new Event("islandfailed"));
 
@@ -36,7 +36,7 @@ export function loadIsland(element: Element): void {
 
 function limitWait(): void {
   setTimeout(() => {
-    if (root.hydration) return;
+    if (rootDataset.hydration) return;
     if (navigator.onLine) fail();
     else whenOnline(limitWait);
   }, maxLoadTime);

@@ -10,12 +10,12 @@ import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
-const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
 
-const openOnPhone = sharedTab(phoneOptions);
+const openInSharedPhoneTab = sharedTab(phoneOptions);
 
 test.each(everyPath)("%s loads no script while it is only read, whatever the gesture", async (path) => {
-  const { page, requests } = await openOnPhone(path);
+  const { page, requests } = await openInSharedPhoneTab(path);
   await swipeUp(page, 320, 780);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.locator("h1").tap();
@@ -23,7 +23,7 @@ test.each(everyPath)("%s loads no script while it is only read, whatever the ges
   await page.keyboard.press("Escape");
   await page.mouse.wheel(0, 900);
   for (const key of ["ArrowDown", "PageDown", "End", "Home", "a"]) await page.keyboard.press(key);
-  // Gestures trigger requests immediately.
+  // A gesture that loads a script requests it at once; wait for such requests.
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test.each(pathsWithReact)(
     await page.waitForLoadState("networkidle");
     const files = requests.slice(requestCount).filter(isScript);
     expect(files.filter((url) => !/\/static\/js\/[\w-]+\.js$/.test(url))).toEqual([]);
-    const bytes = files.map((url) => compressed(readFileSync(`public${new URL(url).pathname}`)));
+    const bytes = files.map((url) => compressedSize(readFileSync(`public${new URL(url).pathname}`)));
     expect(files).toHaveLength(2);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(86_000);
   },
@@ -63,14 +63,14 @@ const maxKilobytes = (path: string) =>
 test.each([...paths, "/404"].map((path) => [path, maxKilobytes(path)] as const))(
   "%s weighs at most %d kB on the wire, excluding its texts",
   (path, limit) => {
-    expect(compressed(withoutTexts(builtHtml(path)))).toBeLessThanOrEqual(limit * 1024);
+    expect(compressedSize(withoutTexts(builtHtml(path)))).toBeLessThanOrEqual(limit * 1024);
   },
 );
 
-const open = sharedTab();
+const openInSharedTab = sharedTab();
 
 test.each(everyPath)("%s loads at most two fonts and no style sheet, and logs nothing", async (path) => {
-  const { page, problems, requests } = await open(path);
+  const { page, problems, requests } = await openInSharedTab(path);
   if (await page.locator(islandControl).count()) await hydrateIsland(page);
   await page.waitForLoadState("networkidle");
   expect(requests.filter((url) => url.endsWith(".css"))).toEqual([]);
@@ -136,12 +136,12 @@ test.each(everyPath.flatMap((path) => [390, 1440].map((width) => [path, width] a
     expect(await letterWidths(page)).not.toEqual(fallbackWidths);
     const layoutShifts = await layoutShiftsOf(page);
     const sum = layoutShifts.reduce((total, { value }) => total + value, 0);
-    expect(sum > Number(process.env.MOST_SHIFT ?? 0.02) ? layoutShifts : []).toEqual([]);
+    expect(sum > Number(process.env.MAX_LAYOUT_SHIFT ?? 0.02) ? layoutShifts : []).toEqual([]);
   },
 );
 
 test("the font draws a plain apostrophe like a curved one", async () => {
-  const { page } = await open("/");
+  const { page } = await openInSharedTab("/");
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
     const context = document.createElement("canvas").getContext("2d");

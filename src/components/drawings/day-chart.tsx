@@ -23,7 +23,7 @@ type Props = {
   leakLabel?: string;
   /** In per cent of the chart; the gaps share the remaining height. */
   rowHeights?: readonly number[];
-  /** In descending order; by default, the ends of the range, if the row is at least `equalHeight` high. */
+  /** In descending order; by default, the ends of the range, if the row is at least `minLabelledHeight` high. */
   axisLabels?: Readonly<Record<Quantity, readonly number[]>>;
   /** Replaces the last two hours of the pressure's curve; in the units of `frame`. */
   pressureEnd?: ReactNode;
@@ -33,8 +33,9 @@ type Props = {
   className?: string;
 };
 
-const equalHeight = 29;
-const equalHeights = [equalHeight, equalHeight, equalHeight];
+const defaultRowHeights = [29, 29, 29];
+/** In per cent of the chart. */
+const minLabelledHeight = 29;
 const replacedHours = 2;
 const hours = [0, 6, 12, 18, 24];
 
@@ -45,7 +46,7 @@ const frame = { width: 144, height: 100 };
 export function DayChart({
   leak = "none",
   leakLabel,
-  rowHeights = equalHeights,
+  rowHeights = defaultRowHeights,
   axisLabels,
   pressureEnd,
   children,
@@ -53,7 +54,7 @@ export function DayChart({
 }: Props) {
   return (
     <div css={styles.chart} className={className}>
-      <svg aria-hidden="true" width="100%" height="100%" overflow="visible" css={plot}>
+      <svg aria-hidden="true" width="100%" height="100%" overflow="visible" css={hidePlotIfTiny}>
         <g css={[drawingStyles, styles.text]}>
           {quantities.map((name, index) => (
             <Row
@@ -70,7 +71,7 @@ export function DayChart({
             <text
               key={hour}
               className="figure"
-              css={hour % 12 === 6 ? quarterLabel : hour === 12 && noonLabel}
+              css={hour % 12 === 6 ? hideQuartersIfNarrow : hour === 12 && hideNoonIfNarrow}
               x={timeToPercent(hour * 60)}
               y="100%"
               dy="2.75em"
@@ -90,7 +91,7 @@ export function DayChart({
 export function valueToPercent(
   name: Quantity,
   value: number,
-  rowHeights: readonly number[] = equalHeights,
+  rowHeights: readonly number[] = defaultRowHeights,
   range: Range = axes[name],
 ): number {
   const index = quantities.indexOf(name);
@@ -100,7 +101,7 @@ export function valueToPercent(
 export const timeToPercent = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
 
 /** A row's distance from the chart's top in per cent. */
-export function rowTop(index: number, rowHeights: readonly number[] = equalHeights): number {
+export function rowTop(index: number, rowHeights: readonly number[] = defaultRowHeights): number {
   const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
   const gap = (100 - sum(rowHeights)) / (rowHeights.length - 1);
   return sum(rowHeights.slice(0, index)) + index * gap;
@@ -128,7 +129,7 @@ function Row({ name, leak, labels, top, height, endReplacement }: RowProps) {
         return (
           <g key={value}>
             <line css={styles.grid} x2="100%" y1={y} y2={y} />
-            {(labels || height >= equalHeight) && (
+            {(labels || height >= minLabelledHeight) && (
               <text
                 className="figure"
                 css={styles.axisLabel}
@@ -192,9 +193,9 @@ function LeakMarker({ label }: { label: string }) {
 /** Hides labels, and at last the curves, where text is too large for the chart. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
-const plot = hiddenBelow("4rem");
-const noonLabel = hiddenBelow("9rem");
-const quarterLabel = hiddenBelow("15rem");
+const hidePlotIfTiny = hiddenBelow("4rem");
+const hideNoonIfNarrow = hiddenBelow("9rem");
+const hideQuartersIfNarrow = hiddenBelow("15rem");
 
 const styles = {
   chart: css({ containerType: "inline-size" }),

@@ -14,8 +14,10 @@ const themedRules = (Object.keys(palettes.light) as ColorName[])
 export const drawingStyles = css({ "*:where(&)": css(themedRules) });
 
 /** Keeps text at 15 px or more where a drawing is about 350 px (phones) or 470 px wide (half a small screen). */
-export function legibleText(width: number) {
-  const fontSize = (cssWidth: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / cssWidth)) });
+export function legibleText(viewBoxWidth: number) {
+  const fontSize = (cssWidth: number) => ({
+    fontSize: Math.max(15, Math.round((15 * viewBoxWidth) / cssWidth)),
+  });
   return css({
     text: {
       [media.narrow]: fontSize(350),

@@ -52,12 +52,12 @@ const responseTimeout = 15_000;
 export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
   // Only `false` is reliable; Node 20, which renders the page, has no `navigator`.
   if (globalThis.navigator?.onLine === false) return { type: "fail", failure: "offline" };
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), responseTimeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), responseTimeout);
   // After a bfcache restore, Firefox and WebKit never settle the old request, not even when aborted.
-  const aborted = new Promise<never>((_, reject) => deadline.signal.addEventListener("abort", reject));
+  const aborted = new Promise<never>((_, reject) => controller.signal.addEventListener("abort", reject));
   try {
-    return await Promise.race([requestOutcome(delivery, message, deadline.signal), aborted]);
+    return await Promise.race([requestOutcome(delivery, message, controller.signal), aborted]);
   } catch {
     return { type: "fail", failure: "unreachable" };
   } finally {

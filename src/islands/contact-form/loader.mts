@@ -1,7 +1,7 @@
 import { doc, on } from "../../browser/dom";
 import { restoreDraft, saveDraft } from "../../browser/draft";
 import { whenActivated } from "../../browser/when-activated";
-import { loadIsland, maxLoadTime, root } from "../loader.mjs";
+import { loadIsland, maxLoadTime, rootDataset } from "../loader.mjs";
 
 /* Saves drafts, and holds submissions until React is ready. If React fails to load, the browser posts the form. */
 
@@ -17,7 +17,7 @@ if (form) {
   // Capture before React's listener, which hydrates synchronously.
   on("submit", interceptSubmit, true);
   // A message left waiting must not be sent after a bfcache restore.
-  on("pageshow", ({ persisted }) => persisted && delete root.submission);
+  on("pageshow", ({ persisted }) => persisted && delete rootDataset.submission);
   // Submits in a separate task, because the event is dispatched during a React commit.
   on("islandready", () => setTimeout(submitWaitingForm));
   if (isPosted) {
@@ -29,8 +29,8 @@ if (form) {
 }
 
 function submitWaitingForm(): void {
-  if (root.submission !== "waiting") return;
-  delete root.submission;
+  if (rootDataset.submission !== "waiting") return;
+  delete rootDataset.submission;
   // React recreates the form in a translated page.
   doc.forms[0]?.requestSubmit();
 }
@@ -46,15 +46,15 @@ function setNativeValidation(form: HTMLFormElement, isOn: boolean): void {
 
 /** Holds a submission until React is ready; if React has failed, lets the browser post it once. */
 function interceptSubmit(event: Event): void {
-  if (root.submission !== "posted") {
-    if (root.hydration === "ready") return;
-    if (root.hydration === "failed" && isPosted) {
-      root.submission = "posted";
+  if (rootDataset.submission !== "posted") {
+    if (rootDataset.hydration === "ready") return;
+    if (rootDataset.hydration === "failed" && isPosted) {
+      rootDataset.submission = "posted";
       // Allows another attempt if the visitor is still on the page.
-      setTimeout(() => delete root.submission, maxLoadTime);
+      setTimeout(() => delete rootDataset.submission, maxLoadTime);
       return;
     }
-    root.submission = "waiting";
+    rootDataset.submission = "waiting";
     loadIsland(event.target as Element);
   }
   event.preventDefault();

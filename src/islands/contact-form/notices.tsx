@@ -70,6 +70,8 @@ export function notify(variant: "success" | "error", ...notices: Notice[]): void
   });
 }
 
+export const closeErrors = () => notify("error");
+
 /** Closes replaced notices again, because notistack ignores a close while a notice is entering. */
 function onEntered(_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey): void {
   queueMicrotask(() => {

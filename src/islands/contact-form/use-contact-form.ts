@@ -12,7 +12,7 @@ import { type FieldName, fieldNames, textFields } from "../../content/form-field
 import { interpolate } from "../../content/interpolate";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { mailtoUrl } from "./mail-link";
-import { notify } from "./notices";
+import { closeErrors, notify } from "./notices";
 import { type FormAction, formReducer, idle } from "./state";
 import { fieldsWithNotice, lengthOf, readMessage, validate } from "./validation";
 
@@ -91,7 +91,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
         ...textsOf(fieldsWithNotice(action.problems)).map((text) => ({ title: errorTitle, text })),
       );
     } else if (action.type === "send" && delivery) {
-      notify("error");
+      closeErrors();
       announce(labels.sending.status);
       send(delivery, action.message).then(dispatch);
     } else if (action.type === "fail") {
@@ -115,7 +115,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
   const hasProblems = Object.keys(state.problems).length > 0;
   useEffect(() => {
-    if (hasProblems) return () => notify("error");
+    if (hasProblems) return closeErrors;
   }, [hasProblems]);
 
   return {
