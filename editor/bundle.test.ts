@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { mocksOf } from "./bundle";
+import { bundleEditor, mocksOf } from "./bundle";
 
 test("replaces the mocked module only, not a package's module with a similar path", async () => {
   const contents = `export * from "../src/components/map"; export * from "leaflet/map";`;
@@ -13,4 +13,8 @@ test("replaces the mocked module only, not a package's module with a similar pat
   });
   expect(outputFiles[0]?.text).toContain("about:blank");
   expect(outputFiles[0]?.text).toContain('"leaflet/map"');
+});
+
+test("bundles the editor with the site's components and the preview's mocks", async () => {
+  await expect(bundleEditor()).resolves.toBeDefined();
 });
