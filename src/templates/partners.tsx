@@ -78,12 +78,12 @@ const styles = {
     },
     // Pointing at a connector or a title, at a contribution, a benefit or their wires dims all other wires.
     [media.hover]: [
-      { "&:has(:is(.gives, .gets, section > :is(div, h2)):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
+      { "&:has(:is(.gives, .gets, h2, section > div g *):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
       [1, 2, 3].flatMap((nth) =>
         [".gives", ".gets"].map((way) => {
           const category = `section:nth-of-type(${nth})`;
           const wires = `:is(${category}, .from${nth}) ${way}`;
-          const whole = `${category} > :is(div:not(:has(path:is(.gives, .gets):hover)), h2)`;
+          const whole = `${category} :is(h2, div > svg :not(g, .gives, .gets))`;
           return { [`&:has(${wires}:hover, ${whole}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 } };
         }),
       ),
