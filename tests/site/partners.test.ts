@@ -1,0 +1,25 @@
+import { newVisit, siteUrl, withBuiltSite } from "../support/browser";
+
+withBuiltSite();
+
+test.each([
+  ["connector", "div > svg:last-child text"],
+  ["title", "h2"],
+])("pointing at a partner's %s keeps its own wires and dims all others", async (_, selector) => {
+  const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(siteUrl("/partenaires"));
+  const partners = page.locator("main section:has(dl)");
+  for (let pointedAt = 0; pointedAt < 3; pointedAt += 1) {
+    await partners.nth(pointedAt).locator(selector).hover();
+    const opacities = await partners.evaluateAll((sections) =>
+      sections.map((section) => [
+        ...new Set(
+          [...section.querySelectorAll("path.gives, path.gets")].map(
+            (wire) => getComputedStyle(wire).opacity,
+          ),
+        ),
+      ]),
+    );
+    expect(opacities).toEqual([0, 1, 2].map((index) => [index === pointedAt ? "1" : "0.25"]));
+  }
+});
