@@ -3,16 +3,18 @@ import { graphql, type PageProps } from "gatsby";
 import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
 import { Drawing } from "../components/drawings/drawing";
+import { nonScalingStrokes } from "../components/drawings/drawing-styles";
 import { mapEmbedUrl } from "../components/map";
 import { PageIntro } from "../components/page-intro";
 import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
+import { plugProgress, plugSize } from "../islands/contact-form/plug-styles";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
 import { container, twelveColumns } from "../theme/container";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
   const { name, business, siteUrl } = useSite();
@@ -24,47 +26,47 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro title={page.title} lead={page.lead} />
       <ContactDetails labels={details} business={business} mapLabel={map.link} />
-      <div css={styles.band}>
-        <div css={[container, twelveColumns]}>
-          <section id="contact" aria-labelledby={titleId} css={styles.form}>
-            <h2 id={titleId} css={styles.title}>
-              {form.title}
-            </h2>
-            <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
-          </section>
+      <div css={plugProgress}>
+        <div css={styles.band}>
+          <div css={[container, twelveColumns]}>
+            <section id="contact" aria-labelledby={titleId} css={styles.form}>
+              <h2 id={titleId} css={styles.title}>
+                {form.title}
+              </h2>
+              <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
+            </section>
+          </div>
         </div>
-      </div>
-      <div className="screen-only" css={styles.map}>
-        <div css={styles.terrain}>
-          <Drawing svg={plan} css={styles.plan}>
-            <text x="554" y="70" className="end" css={styles.place}>
-              {business.address.locality}
-            </text>
-            <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
-              {map.plan.river}
-            </text>
-            <path d="M376 36V21M371 27l5-6 5 6M540 268v15M535 277l5 6 5-6" />
-            <text x="390" y="34" className="start">
-              {map.plan.downstream}
-            </text>
-            <text x="528" y="283" className="end">
-              {map.plan.upstream}
-            </text>
-          </Drawing>
+        <div className="screen-only" css={styles.map}>
+          <div css={[container, twelveColumns]}>
+            <Drawing svg={plan} preserveAspectRatio="xMinYMin" css={[nonScalingStrokes, styles.plan]}>
+              <text x="480" y="174" css={styles.place}>
+                {business.address.locality}
+              </text>
+              <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
+                {map.plan.river}
+              </text>
+              <path d="M254 36V21M249 27l5-6 5 6M540 268v15M535 277l5 6 5-6" />
+              <text x="242" y="34" className="end">
+                {map.plan.downstream}
+              </text>
+              <text x="528" y="283" className="end">
+                {map.plan.upstream}
+              </text>
+            </Drawing>
+          </div>
+          <iframe
+            title={map.title}
+            src={mapEmbedUrl(business.geo)}
+            height={300}
+            loading="lazy"
+            css={styles.frame}
+          />
         </div>
-        <iframe
-          title={map.title}
-          src={mapEmbedUrl(business.geo)}
-          height={300}
-          loading="lazy"
-          css={styles.frame}
-        />
       </div>
     </>
   );
 }
-
-const planHeight = "12rem";
 
 const styles = {
   band: css({ overflow: "clip" }),
@@ -73,31 +75,36 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The plan is above the frame, or beside the frame in wide windows, separated by a line.
+  // The frame is as wide as the form, or below the plan in narrow windows. The plan continues behind the frame, which stays
+  // empty if the map fails to load.
   map: css({
-    display: "grid",
-    gap: 1,
-    gridTemplateRows: `${planHeight} 300px`,
-    blockSize: `calc(${planHeight} + 302px)`,
-    [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
+    position: "relative",
     overflow: "clip",
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
   }),
-  // The plan continues behind the frame, which stays empty if the map fails to load.
-  terrain: css({ boxShadow: `1px 1px 0 ${color.line}` }),
-  plan: css({
-    blockSize: "100%",
-    overflow: "visible",
-    // Reduces the text in wide windows, which enlarge the plan.
+  // As wide as the plug's drawing, whose wires continue here.
+  plan: css(plugSize, {
+    [media.wide]: {
+      gridColumn: "9 / -1",
+      boxSizing: "content-box",
+      blockSize: 300,
+      borderInlineStart: `1.5px solid ${color.text}`,
+    },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   place: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
   frame: css({
+    display: "block",
     position: "relative",
     inlineSize: "100%",
     border: 0,
+    [media.wide]: {
+      position: "absolute",
+      insetBlockStart: 0,
+      inlineSize: `calc(50% + (min(100%, ${size.container}) - 2 * ${space.gutter}) / 6)`,
+    },
     // An `iframe` whose colour scheme differs from its document's gets an opaque background.
     colorScheme: "light",
     "@media (prefers-color-scheme: dark)": { filter: "invert(0.9) hue-rotate(180deg)" },

@@ -10,6 +10,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
 import { NoticeArea } from "./notices";
+import { plugSize } from "./plug-styles";
 import { SendButton } from "./send-button";
 import { type FormProps, useContactForm } from "./use-contact-form";
 import { minMessageLength } from "./validation";
@@ -110,17 +111,8 @@ const hiddenNote = css({
   textWrap: "balance",
 });
 
-/** Moves the plug a quarter of its way for each required field that is filled in. */
-const stepLength = "20.5px";
-const plugSteps = css({
-  "&:has([name=name]:not(:placeholder-shown))": { "--step-1": stepLength },
-  "&:has([name=email]:not(:placeholder-shown):valid)": { "--step-2": stepLength },
-  "&:has([name=message]:not(:placeholder-shown):valid)": { "--step-3": stepLength },
-  "&:has([name=consent]:checked)": { "--step-4": stepLength },
-});
-
 const styles = {
-  form: css(plugSteps, {
+  form: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
@@ -148,20 +140,18 @@ const styles = {
       position: "absolute",
       insetBlock: 0,
       insetInlineStart: "100%",
-      inlineSize: "clamp(24rem, 34vw, 30rem)",
       borderInlineStart: `1.5px solid ${color.text}`,
       clipPath: "inset(0 -100vw 0 0)",
     },
   }),
   // The plug advances as the form is filled in, and is locked once that is sent. Narrow layouts put it above the send button.
-  plug: css({
+  plug: css(plugSize, {
     [media.stacked]: {
-      maxInlineSize: "26rem",
       marginBlock: "calc(-0.07 * min(100%, 26rem))",
-      clipPath: "inset(8% -100vw)",
       "& .gland": { display: "none" },
     },
     [media.wide]: {
+      "& .wall": { y: -3000, height: 6000 },
       position: "sticky",
       insetBlockStart: "30vh",
       // Beside the message field, or on the first screen of a short window.
@@ -176,11 +166,12 @@ const styles = {
       "[data-contact-form=sent] &": { translate: "86px" },
       [media.motion]: { transition: "translate 400ms 200ms ease-in-out" },
     },
-    "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
   }),
   sent: css({ fill: color.brand, fontWeight: 700, "&&": { fontSize: 23 } }),
   withoutScript: css(hiddenNote, {
     order: 2,
+    // Covers the wires in narrow windows.
+    background: color.background,
     "@media (scripting: none)": { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },
   }),

@@ -1,0 +1,33 @@
+import { css, keyframes } from "@emotion/react";
+import { color, media } from "../../theme/tokens";
+
+/** Inline size of both drawings, so that the plug's wires continue in the plan. */
+export const plugSize = css({
+  maxInlineSize: "26rem",
+  [media.wide]: { inlineSize: "clamp(24rem, 34vw, 30rem)", maxInlineSize: "none" },
+});
+
+/** Moves the plug a quarter of its way, and thickens one wire. */
+const step = (number: number) => ({
+  [`--step-${number}`]: "20.5px",
+  [`& .wires :nth-of-type(${number})`]: { strokeWidth: 4 },
+});
+
+/** Animates the message on its way through the wires. */
+const wireSignal = keyframes({
+  from: { strokeDasharray: "18 8", strokeDashoffset: 312 },
+  to: { strokeDasharray: "18 8", strokeDashoffset: 0 },
+});
+
+/** An ancestor of the form and both drawings: a step for each required field that is filled in. */
+export const plugProgress = css({
+  "&:has([name=name]:not(:placeholder-shown))": step(1),
+  "&:has([name=email]:not(:placeholder-shown):valid)": step(2),
+  "&:has([name=message]:not(:placeholder-shown):valid)": step(3),
+  "&:has([name=consent]:checked)": step(4),
+  "&:has([data-contact-form=sent])": {
+    ".wires :is(path, circle)": { strokeWidth: 4 },
+    ".office": { fill: color.brand },
+    [media.motion]: { ".wires path": { animation: `${wireSignal} 1.2s 600ms linear` } },
+  },
+});
