@@ -34,7 +34,7 @@ const styles = {
   audience: css(background.ink, {
     display: "grid",
     marginInlineStart: space.trace,
-    borderBlockStart: `1px solid ${color.text}`,
+    borderBlockStart: `1px solid ${color.controlLine}`,
     [media.wideScreen]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.l },
   }),
   client: css({ [media.stacked]: { "& + &": { borderBlockStart: `1px solid ${color.line}` } } }),

@@ -47,12 +47,12 @@ export function FlowReading({ valley, view }: Props) {
 
 const styles = {
   reading: css({
-    gridRow: 4,
+    gridRow: 5,
     alignSelf: "end",
     display: "grid",
     gap: space.xs,
     marginInlineStart: space.trace,
-    [media.stacked]: { marginBlockStart: space.s },
+    [media.stacked]: { marginBlockEnd: space.l },
     [media.wideScreen]: { gridArea: "2 / 2", marginInlineStart: space.s },
   }),
   name: css({ color: color.textMuted, fontSize: fontSize.small, lineHeight: 1.3 }),

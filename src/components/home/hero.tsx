@@ -90,7 +90,7 @@ const styles = {
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
-      "--title": `min(0.132 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
+      "--title": `min(0.128 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
     },
     // Toggles the leak; without `:has()`, the leak is shown.
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
@@ -147,12 +147,12 @@ const styles = {
     },
   }),
   label: css({
-    paddingInlineEnd: "2.25rem",
+    paddingInlineEnd: "1.75rem",
     [media.wideScreen]: { fontSize: "clamp(1.25rem, 1.8cqi, 1.5rem)" },
   }),
   title: css({
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
-    lineHeight: 0.94,
+    lineHeight: 0.97,
     letterSpacing: "-0.04em",
     // Cancels the side bearings of «à» and «D», so that both lines begin below the label's first letter.
     margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
@@ -179,8 +179,8 @@ const styles = {
     },
   }),
   actions: css({
-    gridRow: 5,
-    margin: `${space.l} 0 ${space.l} ${space.trace}`,
+    gridRow: 4,
+    margin: `${space.s} 0 ${space.l} ${space.trace}`,
     [media.narrow]: { "& > a": { flexGrow: 1 } },
     [media.wideScreen]: { gridRow: 2, alignSelf: "end", marginBlock: 0 },
   }),

@@ -76,7 +76,7 @@ const styles = {
   caption: css({
     textAlign: "end",
     lineHeight: 1.3,
-    [media.stacked]: { margin: "0.25rem 0 0 auto", maxInlineSize: "15rem" },
+    [media.stacked]: { marginBlockStart: "0.25rem" },
     [media.wideScreen]: { gridArea: "2 / 3", alignSelf: "end", marginInlineStart: space.s },
   }),
   calloutName: css({ fontSize: fontSize.small, fontWeight: 600 }),
@@ -88,6 +88,7 @@ const styles = {
   note: css({
     color: color.textMuted,
     fontSize: fontSize.label,
-    [media.large]: { display: "inline", "& + &::before": { content: '" · "' } },
+    display: "inline",
+    "&:not(:last-child)::after": { content: '" · "' },
   }),
 };

@@ -101,7 +101,9 @@ function Sky() {
         </g>
       ))}
       <Part file={hall} x={142} y={456} />
-      <Part file={church} x={232} y={463} />
+      <g css={styles.exceptNarrow}>
+        <Part file={church} x={232} y={463} />
+      </g>
       <Part file={trees} x={520} y={488} />
     </>
   );
@@ -339,6 +341,7 @@ const styles = {
     [media.narrow]: { translate: "-10px 4px" },
   }),
   onlyWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
+  exceptNarrow: css({ [media.narrow]: { display: "none" } }),
   exceptWide: css({ [media.wideScreen]: { display: "none" } }),
   onlyLarge: css({ display: "none", [media.large]: { display: "inline" } }),
   part: css({ [media.narrow]: { scale: "0.54" } }),

@@ -9,7 +9,7 @@ export const whenSmall = "@container (max-width: 14.99rem)";
 /** Short windows of laptops, which must show everything from tabs to strips. */
 export const whenShort = media.short;
 /** The window's height left for profile and strips; short windows hide the title above them. */
-export const heightLeft = "(100svh - 31.9rem)";
+export const heightLeft = "(100svh - 34.4rem)";
 export const heightLeftIfShort = "(100svh - 25.4rem)";
 /** On paper and without scripting, where controls cannot work. */
 export const whenNotInteractive = "@media print, (scripting: none)";
