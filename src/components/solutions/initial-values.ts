@@ -20,4 +20,4 @@ export const hiddenWithoutScript = {
 export const whenCut = "[data-loop=cut] &";
 
 /** Height of the gap below the measurement, where the ruler comes to rest. */
-export const rulerGap = "6.25rem";
+export const rulerGap = "7.25rem";

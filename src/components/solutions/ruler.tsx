@@ -150,7 +150,7 @@ const valueStyle = css({
   pointerEvents: "none",
   translate: "-50% 0",
   "& b": { fontWeight: "inherit" },
-  [media.stacked]: { insetBlockStart: "2.9375rem", translate: "none" },
+  [media.stacked]: { insetBlockStart: "2.75rem", translate: "none" },
 });
 
 const styles = {
@@ -160,16 +160,13 @@ const styles = {
     pointerEvents: "auto",
     background: color.background,
     borderBlockStart: `1px solid ${color.text}`,
-    paddingBlockEnd: `calc(${space.xs} + env(safe-area-inset-bottom))`,
+    paddingBlockEnd: `calc(0.25rem + env(safe-area-inset-bottom))`,
     "--thumb": "5.5rem",
     "--zero": "20%",
     [media.stacked]: { "--thumb": "2.25rem", "--zero": "0%", "--switch": "min(7.5rem, 34vw)" },
-    // Wide windows show the ruler only once the dial was used, or while the ruler has keyboard focus.
+    // In wide windows, the ruler rests below the measurement until the dial is used or the ruler has keyboard focus.
     [media.wideScreen]: {
-      "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": {
-        opacity: 0,
-        pointerEvents: "none",
-      },
+      "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { position: "static" },
     },
   }),
   scale: css({
@@ -178,7 +175,7 @@ const styles = {
     // Keeps the thumb out of the margin at the scale's end.
     marginInlineEnd: "calc(var(--thumb) / 2)",
     [media.stacked]: {
-      blockSize: "4rem",
+      blockSize: "3.75rem",
       marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
     },
   }),

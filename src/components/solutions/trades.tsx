@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import trades from "../../drawings/trades.svg";
 import tradesOnPhone from "../../drawings/trades-phone.svg";
@@ -170,6 +170,14 @@ const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: num
   ".arc": { strokeWidth: 3, strokeDasharray: "var(--bar) 99" },
 });
 
+/** Moves the shaft's key around the shaft; the key is flat at the edges, where it passes behind. */
+const shaftTurn = keyframes({
+  "25%": { transform: "translateY(7px) scaleY(0.1)" },
+  "50%": { transform: "translateY(7px) scaleY(0)" },
+  "50.1%": { transform: "translateY(-7px) scaleY(0)" },
+  "75%": { transform: "translateY(-7px) scaleY(0.1)" },
+});
+
 const styles = {
   root: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
   figure: css({ position: "relative" }),
@@ -178,7 +186,11 @@ const styles = {
       overflow: "visible",
       // The next part moves below the sensor.
       ".belt:hover .parts": { translate: "72px" },
-      [media.motion]: { ".parts": { transition: "translate 700ms" } },
+      ".key": { transformBox: "fill-box", transformOrigin: "center" },
+      [media.motion]: {
+        ".parts": { transition: "translate 700ms" },
+        ".motor:hover .key": { animation: `${shaftTurn} 500ms linear 4` },
+      },
       "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
     },
