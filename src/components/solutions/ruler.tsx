@@ -166,7 +166,7 @@ const styles = {
     [media.stacked]: { "--thumb": "2.25rem", "--zero": "0%", "--switch": "min(7.5rem, 34vw)" },
     // In wide windows, the ruler rests below the measurement until the dial is used or the ruler has keyboard focus.
     [media.wideScreen]: {
-      "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { position: "static" },
+      "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
     },
   }),
   scale: css({
