@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { background } from "../theme/background";
 import { container, half, twelveColumns, twelveColumnTemplate } from "../theme/container";
-import { color, media, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Drawing } from "./drawings/drawing";
 import { bentLine, copperLine, marginCentre, outerWire } from "./drawings/trace";
@@ -14,12 +14,14 @@ type Props = {
   id?: string;
   /** A file of src/drawings, at the right end of a wire from the button. */
   endDrawing?: string;
+  /** A large drawing, which a wire from the button enters from below. */
+  children?: ReactNode;
   /** Number of wires from the page's margin to the button. */
   wires?: 1 | 2;
 };
 
 /** The link to the contact form at the end of a page; not printed, because the footer has the addresses. */
-export function CallToAction({ invitation, id, endDrawing, wires }: Props) {
+export function CallToAction({ invitation, id, endDrawing, children, wires }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
   const wireStyles = [endDrawing && styles.wire, wires && styles.marginWire, wires === 2 && styles.outerWire];
@@ -30,10 +32,11 @@ export function CallToAction({ invitation, id, endDrawing, wires }: Props) {
       className="screen-only"
       css={[background.surface, styles.band]}
     >
-      <div css={[container, twelveColumns, styles.container]}>
+      <div css={[container, twelveColumns, styles.container, children ? styles.withPicture : undefined]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
+        {children}
         <div css={styles.aside}>
           <p css={styles.text}>{text}</p>
           <p css={[styles.button, wireStyles]}>
@@ -97,4 +100,28 @@ const styles = {
     color: color.textMuted,
   }),
   text: css({ textWrap: "balance" }),
+  // The button is below the picture, which its wire enters from there.
+  withPicture: css({
+    "--picture": "min(100%, max(24rem, 20vw))",
+    gridTemplateRows: "auto 1fr",
+    alignItems: "end",
+    "& > h2": { fontSize: fontSize.heading1 },
+    "& > svg": { zIndex: 1, order: 1, justifySelf: "end", inlineSize: "var(--picture)" },
+    "& > div": { display: "contents" },
+    "& > div > p + p": { gridColumn: "1 / -1", order: 2, alignItems: "end" },
+    "& > div > p + p::after": {
+      ...bentLine("End", "End", "wire"),
+      position: "static",
+      flex: 1,
+      blockSize: "8rem",
+      marginBlock: "-6.5rem calc(1.5rem - 1px)",
+      marginInlineEnd: "calc(0.295 * var(--picture) - 1px)",
+    },
+    [media.medium]: {
+      "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
+      "& > svg": { gridArea: "1 / 6 / 3 / -1" },
+    },
+    [media.tight]: { "& > svg, & p::after": { display: "none" } },
+    "&:has(a:is(:hover, :focus-visible)) .outline": { strokeDasharray: "none" },
+  }),
 };

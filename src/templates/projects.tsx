@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Dossier } from "../components/dossier";
+import { Drawing } from "../components/drawings/drawing";
 import { IntroText, spaceAboveTitle } from "../components/page-intro";
 import { ProjectCard } from "../components/project-card";
-import device from "../drawings/end-device.svg";
+import yourDevice from "../drawings/your-device.svg";
 import { PageHead } from "../seo/page-head";
 import { container, innerContainer, twelveColumns } from "../theme/container";
 import { fontSize, media, space } from "../theme/tokens";
@@ -29,7 +30,13 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
         </div>
       )}
       <Dossier dossier={page.dossier} />
-      <CallToAction invitation={page.contact} endDrawing={device} />
+      <CallToAction invitation={page.contact}>
+        <Drawing svg={yourDevice} css={styles.yourDevice}>
+          <text className="ink lid-name" transform="matrix(0.588 0.277 0 0.94 726 242)">
+            {page.nameplate}
+          </text>
+        </Drawing>
+      </CallToAction>
     </>
   );
 }
@@ -53,6 +60,7 @@ const styles = {
     paddingBlockStart: spaceAboveTitle,
     [media.wide]: { gridColumn: "1 / 6" },
   }),
+  yourDevice: css({ "& .lid-name": { fontSize: 44 } }),
 };
 
 export const query = graphql`
@@ -66,6 +74,7 @@ export const query = graphql`
       dossier {
         ...Dossier
       }
+      nameplate
       contact {
         ...CallToAction
       }

@@ -55,5 +55,9 @@ export const projects = group("Projets", {
     facts: uniqueItems(z.array(fact).min(3).max(8), "label").meta({ title: "Données" }),
     open: line.meta({ title: "Ce qui se décide avec le client" }),
   }),
+  nameplate: text(10).optional().meta({
+    title: "Nom sur l'appareil en pointillé",
+    description: "À côté de l'invitation à écrire, par exemple «Le vôtre».",
+  }),
   contact: callToAction,
 });
