@@ -155,7 +155,12 @@ const styles = {
     anchors.map(({ part }, index) => ({
       [`&:has(.${part}:hover, li:nth-child(${index + 1}):hover)`]: {
         [`svg > g > :first-child > :not(.${part}), > svg > :not(:nth-child(${index + 1}))`]: {
-          opacity: 0.35,
+          "--text": color.line,
+          "--brand": color.line,
+          "--copper": color.line,
+          "--control-line": color.line,
+          "--surface": color.background,
+          stroke: color.line,
         },
         [`> svg > :nth-child(${index + 1})`]: { stroke: color.copper },
         [`li:nth-child(${index + 1}) h3`]: { color: color.copperText },
@@ -165,7 +170,7 @@ const styles = {
   ),
   drawing: css({
     maxInlineSize: "none",
-    [media.motion]: { "& > g > :first-child > *": { transition: "opacity 160ms" } },
+    [media.motion]: { "& > g > :first-child *": { transition: "stroke 160ms, fill 160ms" } },
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
     ".panel": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
     [media.forcedColors]: { ".side, .panel": { fill: color.background } },
@@ -194,10 +199,16 @@ const styles = {
   facts: css({
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
-    "& > dl": { flexWrap: "wrap", justifyContent: "space-between", columnGap: space.xl },
-    [media.medium]: { "& > dl": { display: "flex" } },
-    "& > dl > div": { border: 0, [media.medium]: { display: "block" } },
+    [media.medium]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))",
+      gap: `${space.xs} ${space.l}`,
+      "& > dl": { display: "contents" },
+      "& > dl > div": { display: "block", paddingBlockEnd: 0 },
+    },
+    "& > dl": { border: 0 },
+    "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
-  open: css({ marginBlockStart: space.m, color: color.textMuted }),
+  open: css({ paddingBlock: space.xs, color: color.textMuted, textWrap: "balance" }),
 };
