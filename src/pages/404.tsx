@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Drawing } from "../components/drawings/drawing";
+import { bentLine } from "../components/drawings/trace";
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
@@ -17,7 +18,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         <section css={[container, twelveColumns, styles.container]}>
           <div css={styles.textColumn}>
             <h1 lang="en" css={styles.title}>
-              {exclamation} <span css={styles.explanation}>{explanation}</span>
+              {exclamation} <span>{explanation}</span>
             </h1>
             <p css={styles.text}>{page.text}</p>
             <ButtonLink link={page.link} />
@@ -63,10 +64,20 @@ const styles = {
     display: "grid",
     justifyItems: "start",
     gap: space.l,
-    [media.wide]: { gridColumn: half.left },
+    position: "relative",
+    [media.wide]: {
+      gridColumn: half.left,
+      "&::after": {
+        ...bentLine("End", "End", "wire"),
+        zIndex: -1,
+        inset: `calc(50% - 2px) calc(2% - ${space.l}) calc(1.5rem - 2px) 2px`,
+        blockSize: "auto",
+        borderWidth: "0 4px 4px 0",
+      },
+      "&:has(> a:is(:hover, :focus-visible))::after": { borderWidth: "0 8px 8px 0", margin: -2 },
+    },
   }),
-  title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
-  explanation: css({ display: "block" }),
+  title: css({ letterSpacing: "-0.035em", lineHeight: 1, "& > span": { display: "block" } }),
   circuit: css({
     display: "grid",
     gridTemplateRows: "minmax(max-content, 24%) 1fr minmax(max-content, 24%)",
@@ -82,6 +93,7 @@ const styles = {
   }),
   drawing: css({
     overflow: "visible",
+    [media.stacked]: { clipPath: "inset(0 -100vw 0 0.3%)" },
     "& .signal, & .via": { strokeWidth: 4 },
     "& .core": { strokeWidth: 4, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
