@@ -93,7 +93,7 @@ const styles = {
   }),
   drawing: css({
     overflow: "visible",
-    [media.stacked]: { clipPath: "inset(0 -100vw 0 0.3%)" },
+    [`${media.stacked}, print`]: { clipPath: "inset(0 -100vw 0 0.3%)" },
     "& .signal, & .via": { strokeWidth: 4 },
     "& .core": { strokeWidth: 4, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
