@@ -16,7 +16,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
       <PageHead seo={page.seo} />
       <div css={styles.band}>
         <section css={[container, twelveColumns, styles.container]}>
-          <div css={styles.textColumn}>
+          <div className="wire-3" css={styles.textColumn}>
             <h1 lang="en" css={styles.title}>
               {exclamation} <span>{explanation}</span>
             </h1>
@@ -43,14 +43,16 @@ const lift = keyframes({ from: { rotate: "0deg" } });
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
-  // Pointing at a link sends a current through its wire.
+  // Pointing at a link, or at the empty footprint, sends a current through its wire.
   band: css(
     { overflow: "clip" },
-    ["li:first-of-type a", "li + li a", "p + a"].map((link, index) => ({
+    ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((link, index) => ({
       [`&:has(${link}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
         "&.signal": { strokeWidth: 8, rotate: "0deg" },
         "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
         "&.part": { strokeDasharray: "none" },
+        "&.code": { fill: color.copper },
+        "&::after": { borderWidth: "0 8px 8px 0", margin: -2 },
       },
     })),
   ),
@@ -74,7 +76,6 @@ const styles = {
         blockSize: "auto",
         borderWidth: "0 4px 4px 0",
       },
-      "&:has(> a:is(:hover, :focus-visible))::after": { borderWidth: "0 8px 8px 0", margin: -2 },
     },
   }),
   title: css({ letterSpacing: "-0.035em", lineHeight: 1, "& > span": { display: "block" } }),
