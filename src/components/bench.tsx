@@ -42,8 +42,7 @@ const initialsStyle = (x: number, xOnPhone: number) => ({
 
 const styles = {
   container: css({
-    // Leaves room for an e-mail address, whose touch target is taller than its text.
-    paddingBlockEnd: space.s,
+    paddingBlockEnd: space.xxl,
     // Raises the drawing beside the lead, except on phones.
     marginBlockStart: space.m,
     [media.wide]: { marginBlockStart: "-3.25rem" },

@@ -5,7 +5,7 @@ import stepResponse from "../drawings/habit-step.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { marginCentre } from "./drawings/trace";
+import { marginCentre, revealFromLeft } from "./drawings/trace";
 
 type Props = { habits: readonly Queries.ValueFragment[] };
 
@@ -32,13 +32,27 @@ const styles = {
   list: css({
     display: "grid",
     gap: space.l,
-    clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 -2px)`,
+    clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 calc(-1 * ${space.gutter}))`,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  habit: css({ display: "grid", alignContent: "start", rowGap: space.xs }),
+  // Pointing at a habit turns the meter's selector, closes the cable's sheath or repeats the response.
+  habit: css({
+    display: "grid",
+    alignContent: "start",
+    rowGap: space.xs,
+    "&:hover": {
+      ".signal": { strokeWidth: 4 },
+      ".selector": { rotate: "75deg" },
+      ".sheath": { scale: "2.07 1" },
+      "text.sheath": { scale: "none", translate: "66px" },
+      ".response": { [media.motion]: { animation: `${revealFromLeft} 1s` } },
+    },
+  }),
   drawing: css({
     marginBlockEnd: space.s,
     "& text": { fontSize: 22, [media.tablet]: { display: "none" } },
+    "& :is(.selector, .sheath)": { transformOrigin: "68px", [media.motion]: { transition: "160ms" } },
+    "& .selector": { transformOrigin: "40px 100px" },
     [media.tight]: { display: "none" },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),

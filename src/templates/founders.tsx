@@ -24,7 +24,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
             <FounderCard key={founder.email} founder={founder} emailLabel={page.emailLabel} />
           ))}
         </Bench>
-        <Section title={page.habits.title}>
+        <Section title={page.habits.title} background="ink">
           <HabitList habits={page.habits.items} />
         </Section>
       </div>
@@ -35,7 +35,11 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 
 const styles = {
   // Ends the bench's wire at the section's edge, where the call to action continues it.
-  wired: css({ overflow: "clip", "& > section > div": { paddingBlockStart: space.xl } }),
+  wired: css({
+    overflow: "clip",
+    // The same copper as the wire in the margin.
+    "& > section": { "--copper": "inherit", "--section": space.xxl },
+  }),
   // Leaves room for the drawn window, which extends up beside title and lead.
   intro: css({
     position: "relative",
