@@ -48,6 +48,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 }
 
 const drawDown = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDasharray: "1500 1500" } });
+const appear = keyframes({ "from, 99%": { opacity: 0 } });
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
 /** Clips the wires at the lower edge, but not the connectors, which protrude from the upper edge. */
@@ -69,12 +70,18 @@ const styles = {
     borderRadius: 12,
     background: color.surface,
     [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", "& > section": { clipPath } },
+    // Whole pixels, so that the columns' wires meet those of the board.
+    [media.wide]: {
+      gridTemplateColumns: ["repeat(3, minmax(0, 1fr))", "repeat(3, round(down, 100% / 3, 1px))"],
+      "& > section": { clipPath },
+    },
     // Draws the wires once: from the partners to the board's lower edge, then back.
     [media.motion]: {
       "& path": { transition: "opacity 160ms" },
       "& path.gives": { animation: `${drawDown} 0.8s var(--gives, 0s) linear backwards` },
       "& path.gets": { animation: `${drawUp} 0.8s var(--gets, 0.65s) linear backwards` },
+      // Arrowheads follow their wires.
+      "& dt path:is(.gives, .gets)": { animationName: appear },
     },
     // Pointing at a connector or a title, at a contribution, a benefit or their wires dims all other wires.
     [media.hover]: [
