@@ -201,7 +201,7 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     [media.medium]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(max(20rem, 30%), 1fr))",
       gap: `${space.xs} ${space.l}`,
       "& > dl": { display: "contents" },
       "& > dl > div": { display: "block", paddingBlockEnd: 0 },

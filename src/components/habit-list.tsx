@@ -44,7 +44,6 @@ const styles = {
       ".signal": { strokeWidth: 4 },
       ".selector": { rotate: "75deg" },
       ".sheath": { scale: "2.07 1" },
-      "text.sheath": { scale: "none", translate: "66px" },
       ".response": { [media.motion]: { animation: `${revealFromLeft} 1s` } },
     },
   }),

@@ -12,18 +12,17 @@ import { fontSize, media, space } from "../theme/tokens";
 
 export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
   const [first, ...others] = page.projects;
-  const isOnlyProject = others.length === 0;
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <div css={[container, twelveColumns, styles.intro, isOnlyProject && styles.aboveDossier]}>
+      <div css={[container, twelveColumns, styles.intro]}>
         <header css={styles.introText}>
           <IntroText title={page.title} lead={page.lead} />
         </header>
         {first && <ProjectCard project={first} isFirst />}
       </div>
-      {!isOnlyProject && (
-        <div css={innerContainer}>
+      {others.length > 0 && (
+        <div css={[innerContainer, styles.others]}>
           {others.map((project) => (
             <ProjectCard key={project.title} project={project} />
           ))}
@@ -44,15 +43,14 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
 const styles = {
   intro: css({
     gap: `min(${space.xl}, 4svh) ${space.l}`,
-    paddingBlockEnd: space.section,
+    [media.stacked]: { paddingBlockEnd: space.section },
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
       // Keeps the first button on the first screen of short windows.
       "& h1": { fontSize: `min(${fontSize.heading1}, 9svh)` },
     },
   }),
-  // Ends the picture at the dossier's edge.
-  aboveDossier: css({ [media.wide]: { paddingBlockEnd: 0 } }),
+  others: css({ [media.wide]: { paddingBlockStart: space.section } }),
   introText: css({
     display: "grid",
     alignContent: "start",
