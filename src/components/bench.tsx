@@ -42,7 +42,7 @@ const initialsStyle = (x: number, xOnPhone: number) => ({
 
 const styles = {
   container: css({
-    paddingBlockEnd: space.xxl,
+    paddingBlockEnd: space.section,
     // Raises the drawing beside the lead, except on phones.
     marginBlockStart: space.m,
     [media.wide]: { marginBlockStart: "-3.25rem" },

@@ -8,7 +8,7 @@ import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { media, space } from "../theme/tokens";
+import { media } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   const { locality } = useSite().business.address;
@@ -38,7 +38,7 @@ const styles = {
   wired: css({
     overflow: "clip",
     // The same copper as the wire in the margin.
-    "& > section": { "--copper": "inherit", "--section": space.xxl },
+    "& > section": { "--copper": "inherit" },
   }),
   // Leaves room for the drawn window, which extends up beside title and lead.
   intro: css({
