@@ -14,9 +14,9 @@ type Props = {
   id?: string;
   /** A file of src/drawings, at the right end of a wire from the button. */
   endDrawing?: string;
-  /** A large drawing, which a wire from the button enters from below. */
+  /** A large drawing, which the wire from the button enters from below. */
   children?: ReactNode;
-  /** Number of wires from the page's margin to the button. */
+  /** Number of wires between the button and the page's margin or the drawing. */
   wires?: 1 | 2;
 };
 
@@ -70,7 +70,6 @@ const styles = {
     order: 1,
     flex: "none",
     inlineSize: "5rem",
-    [media.tight]: { display: "none" },
   }),
   marginWire: css({
     alignItems: "start",
@@ -78,9 +77,10 @@ const styles = {
       ...bentLine("End", "End", "wire"),
       position: "static",
       flex: 1,
+      blockSize: "var(--wire-length, 500vh)",
       // Starts far above, ends at half the button's height.
-      marginBlockStart: "calc(1.5rem - 500vh)",
-      marginInlineEnd: `calc(-1 * ${marginCentre})`,
+      marginBlockStart: "calc(1.5rem - var(--wire-length, 500vh))",
+      marginInlineEnd: `var(--wire-end, calc(-1 * ${marginCentre}))`,
     },
   }),
   outerWire: css({ "&::after": outerWire }),
@@ -89,6 +89,7 @@ const styles = {
     gap: space.l,
     alignItems: "baseline",
     paddingBlock: "clamp(1.5rem, 5vw, 4.5rem)",
+    [media.tight]: { "& svg": { display: "none" } },
     [media.medium]: { gridTemplateColumns: twelveColumnTemplate },
   }),
   title: css({ [media.medium]: { gridColumn: half.left } }),
@@ -103,25 +104,18 @@ const styles = {
   // The button is below the picture, which its wire enters from there.
   withPicture: css({
     "--picture": "min(100%, max(24rem, 20vw))",
+    "--wire-end": "calc(0.295 * var(--picture) - 1px)",
+    "--wire-length": "8rem",
     gridTemplateRows: "auto 1fr",
     alignItems: "end",
     "& > h2": { fontSize: fontSize.heading1 },
     "& > svg": { zIndex: 1, order: 1, justifySelf: "end", inlineSize: "var(--picture)" },
     "& > div": { display: "contents" },
-    "& > div > p + p": { gridColumn: "1 / -1", order: 2, alignItems: "end" },
-    "& > div > p + p::after": {
-      ...bentLine("End", "End", "wire"),
-      position: "static",
-      flex: 1,
-      blockSize: "8rem",
-      marginBlock: "-6.5rem calc(1.5rem - 1px)",
-      marginInlineEnd: "calc(0.295 * var(--picture) - 1px)",
-    },
+    "& > div > p + p": { gridColumn: "1 / -1", order: 2 },
     [media.medium]: {
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
       "& > svg": { gridArea: "1 / 6 / 3 / -1" },
     },
-    [media.tight]: { "& > svg, & p::after": { display: "none" } },
     "&:has(a:is(:hover, :focus-visible)) .outline": { strokeDasharray: "none" },
   }),
 };
