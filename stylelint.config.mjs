@@ -26,6 +26,8 @@ export default {
           // Fallback: the printer's default margins.
           "page",
         ],
+        // Fallback: a partner's wires meet those of the board up to a pixel apart.
+        ignoreFunctions: ["round"],
         ignoreProperties: {
           // Fallback: lines break only where they are full.
           "text-wrap": ["balance", "pretty"],
