@@ -62,6 +62,23 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await success(page).waitFor({ state: "detached" });
 });
 
+test("each required field that is filled in thickens a wire from the plug to the firm's place on the plan", async () => {
+  const { page } = await newVisit();
+  await page.goto(siteUrl("/contact"));
+  const thickWires = () =>
+    page
+      .locator(".wires path")
+      .evaluateAll((wires) => wires.filter((wire) => getComputedStyle(wire).strokeWidth === "4px").length);
+  const wireCounts = [await thickWires()];
+  for (const name of ["name", "email", "message"] as const) {
+    await field(page, name).fill(formInput[name]);
+    wireCounts.push(await thickWires());
+  }
+  await consent(page).check();
+  wireCounts.push(await thickWires());
+  expect(wireCounts).toEqual([0, 2, 4, 6, 8]);
+});
+
 test("a double click on the send button does not toggle the consent", async () => {
   const { page } = await newVisit({ viewport: { width: 1366, height: 657 } });
   await skipSpamDelay(page);
