@@ -33,7 +33,7 @@ const promptStyle = css({
   position: "fixed",
   insetBlockEnd: space.m,
   // Above the form's notices, which wide windows show beside the prompt.
-  [media.stacked]: { insetBlockEnd: `calc(${space.m} + var(--notices, 0px))` },
+  [media.stacked]: { insetBlockEnd: `calc(${space.m} + var(--notices-height, 0px))` },
   insetInline: space.m,
   zIndex: 2,
   inlineSize: "fit-content",

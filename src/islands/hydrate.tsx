@@ -9,20 +9,19 @@ export async function hydrate<Props extends object>(
 ): Promise<void> {
   try {
     const element = document.querySelector(`[data-island="${name}"]`);
-    const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
-    if (!element || !json) throw new Error(`Island "${name}" or its props not found.`);
+    const propsJson = document.querySelector(`[data-props="${name}"]`)?.textContent;
+    if (!element || !propsJson) throw new Error(`Island "${name}" or its props not found.`);
     const restoreInput = preserveInput(element);
     await nextTask();
     const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
     await nextTask();
     const component = await load();
-    // The props that island.tsx has written.
-    const props = JSON.parse(json) as Props;
+    const props = JSON.parse(propsJson) as Props;
     const servedNodes = [...element.childNodes];
     /** Restores the markup, which React removes on errors. */
     const onUncaughtError = (error: unknown) => {
       element.replaceChildren(...servedNodes);
-      restoreInput(true);
+      restoreInput({ wereRemoved: true });
       report("islandfailed");
       reportError(error);
     };

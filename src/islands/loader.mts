@@ -30,15 +30,15 @@ export function loadIsland(element: Element): void {
   // Under 'strict-dynamic', the CSP trusts whatever this script loads, so allow the build's own files only.
   if (isLoading || !sources?.every((src) => src.startsWith("/static/js/"))) return;
   isLoading = true;
-  limitWait();
+  failAfterTimeout();
   for (const src of sources) loadScript(src);
 }
 
-function limitWait(): void {
+function failAfterTimeout(): void {
   setTimeout(() => {
     if (rootDataset.hydration) return;
     if (navigator.onLine) fail();
-    else whenOnline(limitWait);
+    else whenOnline(failAfterTimeout);
   }, maxLoadTime);
 }
 
@@ -52,8 +52,8 @@ function addScript(src: string, onerror: () => void): void {
   doc.body.append(Object.assign(doc.createElement("script"), { src, onerror }));
 }
 
-function whenOnline(act: () => void): void {
-  on("online", act, { once: true });
+function whenOnline(action: () => void): void {
+  on("online", action, { once: true });
 }
 
 // Not "input", which Chromium fires even for a touch that then scrolls.

@@ -1,27 +1,27 @@
 /**
- * Watches an island during hydration. If its markup differs (translation, extensions), React recreates the elements;
- * the returned function then restores input, focus and caret. With `wereRemoved`, it restores the focus of elements
- * that were removed and inserted again.
+ * Watches an island during hydration. If a translation or an extension has changed the markup, React recreates the
+ * elements; the returned function then restores input, focus and caret. With `wereRemoved`, that function also restores
+ * the focus of elements that were removed and inserted again.
  */
-export function preserveInput(island: Element): (wereRemoved?: boolean) => void {
+export function preserveInput(island: Element): (options?: { wereRemoved: boolean }) => void {
   const servedControls = controlsOf(island);
-  let focused = island.contains(document.activeElement) ? document.activeElement : null;
+  let focusedElement = island.contains(document.activeElement) ? document.activeElement : null;
   island.addEventListener("focusin", ({ target }) => {
-    focused = target instanceof Element ? target : null;
+    focusedElement = target instanceof Element ? target : null;
   });
   island.addEventListener("focusout", () => {
     // Chromium fires focusout just before React removes an element.
     queueMicrotask(() => {
-      if (focused?.isConnected && focused !== document.activeElement) focused = null;
+      if (focusedElement?.isConnected && focusedElement !== document.activeElement) focusedElement = null;
     });
   });
-  return (wereRemoved = false) => {
+  return ({ wereRemoved } = { wereRemoved: false }) => {
     const renderedControls = controlsOf(island);
     for (const [key, control] of servedControls) {
       const successor = renderedControls.get(key);
       if (!successor) continue;
       if (successor !== control) copyInput(control, successor);
-      if (control === focused && (wereRemoved || successor !== control)) moveFocus(control, successor);
+      if (control === focusedElement && (wereRemoved || successor !== control)) moveFocus(control, successor);
     }
   };
 }

@@ -20,10 +20,10 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
   const { ref, liveRegionRef, status, isHydrated, errorOf, submit, edit, blur } = useContactForm(props);
   const isSending = status === "sending";
   // The browser validates a form that it submits itself; otherwise we do.
-  const isNative = delivery && !isHydrated;
+  const usesNativeValidation = delivery && !isHydrated;
   const requiredProps = (isRequired: boolean) =>
-    isNative ? { required: isRequired } : { "aria-required": isRequired || undefined };
-  const text = (name: TextField) => ({
+    usesNativeValidation ? { required: isRequired } : { "aria-required": isRequired || undefined };
+  const textFieldProps = (name: TextField) => ({
     name,
     label: labels.fields[name],
     ...requiredProps(textFields[name].isRequired),
@@ -37,7 +37,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         ref={ref}
         // Outside a dialog, this method never navigates, so nothing typed can reach the URL.
         {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
-        noValidate={!isNative}
+        noValidate={!usesNativeValidation}
         data-contact-form={status}
         onInput={edit}
         onBlur={blur}
@@ -50,20 +50,25 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           </p>
         ))}
         <p css={styles.requiredHint}>{labels.requiredHint}</p>
-        <Field {...text("name")} autoComplete="name" />
-        <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
-        <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={minMessageLength} />
+        <Field {...textFieldProps("name")} autoComplete="name" />
+        <Field {...textFieldProps("email")} type="email" autoComplete="email" inputMode="email" />
+        <Field
+          {...textFieldProps("message")}
+          rows={6}
+          hint={labels.messageHint}
+          minLength={minMessageLength}
+        />
         <div className="screen-only" css={styles.wall}>
           <Drawing svg={plug} css={[nonScalingStrokes, styles.plug]}>
             {status === "sent" && (
-              <text className="end" x="290" y="54" css={styles.sent}>
+              <text className="end" x="290" y="54" css={styles.successTitle}>
                 {labels.notices.successTitle}
               </text>
             )}
           </Drawing>
         </div>
-        <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
-        <Field {...text("company")} autoComplete="organization" />
+        <Field {...textFieldProps("phone")} type="tel" autoComplete="tel" inputMode="tel" />
+        <Field {...textFieldProps("company")} autoComplete="organization" />
         <Field
           name="consent"
           type="checkbox"
@@ -82,8 +87,8 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           Object.entries(hiddenFields(delivery)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        <div css={styles.send}>
-          <SendButton labels={labels} status={status} isDelivered={delivery !== undefined} />
+        <div css={styles.submitRow}>
+          <SendButton labels={labels} status={status} hasDelivery={delivery !== undefined} />
         </div>
         {!delivery && (
           <p css={styles.withoutScript}>
@@ -125,7 +130,7 @@ const styles = {
     scrollMarginBlockStart: "calc(100vh - 23rem)",
     "&:target": { display: "block" },
   }),
-  send: css({
+  submitRow: css({
     order: 2,
     gridColumn: "1 / -1",
     display: "flex",
@@ -144,7 +149,7 @@ const styles = {
       clipPath: "inset(0 -100vw 0 0)",
     },
   }),
-  // The plug advances as the form is filled in, and is locked once that is sent. Narrow layouts put it above the send button.
+  // The plug advances as the form is filled in; its nut locks it once the message is sent.
   plug: css(plugSize, {
     [media.stacked]: {
       marginBlock: "calc(-0.07 * min(100%, 26rem))",
@@ -167,7 +172,7 @@ const styles = {
       [media.motion]: { transition: "translate 400ms 200ms ease-in-out" },
     },
   }),
-  sent: css({ fill: color.brand, fontWeight: 700, "&&": { fontSize: 23 } }),
+  successTitle: css({ fill: color.brand, fontWeight: 700, "&&": { fontSize: 23 } }),
   withoutScript: css(hiddenNote, {
     order: 2,
     // Covers the wires in narrow windows.

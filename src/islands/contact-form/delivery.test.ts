@@ -80,9 +80,9 @@ test("sends Formspree the fields without a preflight, and a redirect for visitor
 });
 
 test("sends the owner's endpoint JSON, with the same key for identical text only", async () => {
-  const keyOf = async (typed: typeof message) => {
+  const keyOf = async (sentMessage: typeof message) => {
     respondWith(ok);
-    await send(deliveryTo("json"), typed);
+    await send(deliveryTo("json"), sentMessage);
     return new Headers(request().headers).get("Idempotency-Key");
   };
   const key = await keyOf(message);

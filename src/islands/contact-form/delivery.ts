@@ -11,14 +11,14 @@ export type Delivery = {
   /** An absolute URL, or a path of the site. */
   endpoint: string;
   /** Absolute URL of the thank-you page, for forms sent without JavaScript. */
-  thanks: string;
+  thanksUrl: string;
 };
 
 /** `undefined` if delivery is off. */
-export function deliveryOf({ service, endpoint }: DeliverySetting, thanks: string): Delivery | undefined {
+export function deliveryOf({ service, endpoint }: DeliverySetting, thanksUrl: string): Delivery | undefined {
   // Netlify accepts a form at any path and responds with that path's page.
-  if (service === "netlify") return { service, endpoint: new URL(thanks).pathname, thanks };
-  if ((service === "formspree" || service === "json") && endpoint) return { service, endpoint, thanks };
+  if (service === "netlify") return { service, endpoint: new URL(thanksUrl).pathname, thanksUrl };
+  if ((service === "formspree" || service === "json") && endpoint) return { service, endpoint, thanksUrl };
   return undefined;
 }
 
@@ -39,9 +39,9 @@ export function formAttributes(delivery: Delivery) {
   };
 }
 
-export function hiddenFields({ service, thanks }: Delivery): Record<string, string> {
+export function hiddenFields({ service, thanksUrl }: Delivery): Record<string, string> {
   if (service === "netlify") return { "form-name": formName };
-  if (service === "formspree") return { _next: thanks };
+  if (service === "formspree") return { _next: thanksUrl };
   return {};
 }
 
@@ -50,7 +50,7 @@ const responseTimeout = 15_000;
 
 /** Sends the message once. Never rejects. */
 export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
-  // Only `false` is reliable; Node 20, which renders the page, has no `navigator`.
+  // Only `false` is reliable. Node 20, in which delivery.test.ts may run, has no `navigator`.
   if (globalThis.navigator?.onLine === false) return { type: "fail", failure: "offline" };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), responseTimeout);
@@ -82,9 +82,9 @@ async function requestOutcome(
     signal,
   });
   const text = await response.text();
-  // Without a clear confirmation, the message counts as rejected.
   if (response.ok && isAccepted[delivery.service](response, text)) return { type: "accept" };
-  const fields = refusedFields(text);
+  const fields = invalidFields(text);
+  // Without a clear confirmation or invalid fields, the message counts as rejected.
   return { type: "fail", failure: fields.length > 0 ? "refused" : "rejected", fields };
 }
 
@@ -119,7 +119,7 @@ const isAccepted: Record<Delivery["service"], (response: Response, text: string)
 };
 
 /** Formspree sends `{"errors": [{"field": "email"}]}`, the owner's endpoint `{"errors": {"email": "…"}}`. */
-function refusedFields(text: string): FieldName[] {
+function invalidFields(text: string): FieldName[] {
   const errors = parse(text)?.errors;
   const names = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
   return fieldNames.filter((name) => names.includes(name));

@@ -8,7 +8,7 @@ import { loadIsland, maxLoadTime, rootDataset } from "../loader.mjs";
 const form = doc.forms[0];
 
 /** True if a service receives the messages; if not, a mail link is shown when React fails to load. */
-const isPosted = form?.method === "post";
+const hasDelivery = form?.method === "post";
 
 if (form) {
   setNativeValidation(form, false);
@@ -20,7 +20,7 @@ if (form) {
   on("pageshow", ({ persisted }) => persisted && delete rootDataset.submission);
   // Submits in a separate task, because the event is dispatched during a React commit.
   on("islandready", () => setTimeout(submitWaitingForm));
-  if (isPosted) {
+  if (hasDelivery) {
     on("islandfailed", () => {
       setNativeValidation(form, true);
       submitWaitingForm();
@@ -31,15 +31,15 @@ if (form) {
 function submitWaitingForm(): void {
   if (rootDataset.submission !== "waiting") return;
   delete rootDataset.submission;
-  // React recreates the form in a translated page.
+  // Not `form`, because React recreates it in a translated page.
   doc.forms[0]?.requestSubmit();
 }
 
 /** Native messages may not be in French, and screen readers announce empty `required` fields as invalid. */
-function setNativeValidation(form: HTMLFormElement, isOn: boolean): void {
-  form.noValidate = !isOn;
+function setNativeValidation(form: HTMLFormElement, isEnabled: boolean): void {
+  form.noValidate = !isEnabled;
   for (const field of form.querySelectorAll<HTMLInputElement>("[required], [aria-required]")) {
-    field.required = isOn;
+    field.required = isEnabled;
     field.setAttribute("aria-required", "true");
   }
 }
@@ -48,7 +48,7 @@ function setNativeValidation(form: HTMLFormElement, isOn: boolean): void {
 function interceptSubmit(event: Event): void {
   if (rootDataset.submission !== "posted") {
     if (rootDataset.hydration === "ready") return;
-    if (rootDataset.hydration === "failed" && isPosted) {
+    if (rootDataset.hydration === "failed" && hasDelivery) {
       rootDataset.submission = "posted";
       // Allows another attempt if the visitor is still on the page.
       setTimeout(() => delete rootDataset.submission, maxLoadTime);

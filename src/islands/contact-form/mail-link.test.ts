@@ -54,8 +54,8 @@ test("stays within the limit as one valid URL, and injects no headers, for any i
   const texts = Object.entries(textFields).map(([field, { maxLength }]) => [field, text(maxLength)]);
   const anyTexts: fc.Arbitrary<Partial<ContactMessage>> = fc.record(Object.fromEntries(texts));
   fc.assert(
-    fc.property(anyTexts, (typed) => {
-      const url = mailtoUrl(to, { ...message, ...typed }, labels);
+    fc.property(anyTexts, (texts) => {
+      const url = mailtoUrl(to, { ...message, ...texts }, labels);
       expect(url.length).toBeLessThanOrEqual(1900);
       expect(url).toMatch(/^mailto:contact@firme\.example\?subject=[^&?#\s]*&body=[^&?#\s]*$/);
     }),

@@ -3,17 +3,17 @@ import type { ContactMessage } from "./validation";
 
 /** Some mail programs cut or refuse longer URLs. */
 const maxUrlLength = 1900;
-const maxSubjectName = 40;
+const maxNameLength = 40;
 
 type Labels = Pick<Queries.ContactFormFragment["mail"], "subject" | "cut">;
 
 /** A mailto URL (RFC 6068) for a message that could not be delivered; marks where a long text is cut. */
 export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): string {
   const { name, message: text } = message;
-  const subject = labels.subject.replace("{name}", () => [...name].slice(0, maxSubjectName).join(""));
+  const subject = labels.subject.replace("{name}", () => [...name].slice(0, maxNameLength).join(""));
   const urlStart = `mailto:${to}?subject=${encode(subject)}&body=`;
-  const sender = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
-  const signature = encode(["\n", ...sender.filter(Boolean)].join("\n"));
+  const senderTexts = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
+  const signature = encode(["\n", ...senderTexts.filter(Boolean)].join("\n"));
   const fullUrl = urlStart + encode(text) + signature;
   if (fullUrl.length <= maxUrlLength) return fullUrl;
 
@@ -23,9 +23,9 @@ export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): 
   const urlEnd = isSigned ? cutNote + signature : cutNote;
   let url = urlStart;
   for (const character of text) {
-    const extended = url + encode(character);
-    if ((extended + urlEnd).length > maxUrlLength) break;
-    url = extended;
+    const extendedUrl = url + encode(character);
+    if ((extendedUrl + urlEnd).length > maxUrlLength) break;
+    url = extendedUrl;
   }
   return url + urlEnd;
 }

@@ -5,15 +5,15 @@
 if (typeof window === "object" && "adoptedStyleSheets" in document) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let text = "";
+  let cssText = "";
   const styleElement = {
     parentNode: document.head,
     firstChild: {
       get data() {
-        return text;
+        return cssText;
       },
       set data(css: string) {
-        text = css;
+        cssText = css;
         sheet.replaceSync(`@layer notistack{${css}}`);
       },
     },

@@ -141,7 +141,7 @@ const globalStyles = css({
   "html:has([data-notice=error])": {
     scrollPaddingBlockEnd: noticesHeight,
     // Read by the update prompt, which is in the same corner.
-    "--notices": noticesHeight,
+    "--notices-height": noticesHeight,
     "& body": { paddingBlockEnd: noticesHeight },
   },
   // In narrow layouts, error notices must not cover focused fields (WCAG 2.4.11).
@@ -178,7 +178,7 @@ const styles = {
     borderInlineStart: "6px solid",
     color: color.text,
     fontSize: fontSize.small,
-    // As high as two lines or the button.
+    // As high as two lines of text or the button.
     [media.stacked]: {
       display: "grid",
       alignContent: "center",

@@ -8,9 +8,9 @@ export const plugSize = css({
 });
 
 /** Moves the plug a quarter of its way, and thickens one wire. */
-const step = (number: number) => ({
-  [`--step-${number}`]: "20.5px",
-  [`& .wires :nth-of-type(${number})`]: { strokeWidth: 4 },
+const advancePlug = (step: number) => ({
+  [`--step-${step}`]: "20.5px",
+  [`& .wires :nth-of-type(${step})`]: { strokeWidth: 4 },
 });
 
 /** Animates the message on its way through the wires. */
@@ -19,12 +19,12 @@ const wireSignal = keyframes({
   to: { strokeDasharray: "18 8", strokeDashoffset: 0 },
 });
 
-/** An ancestor of the form and both drawings: a step for each required field that is filled in. */
+/** For an ancestor of form and drawings: advances the plug for each required field that is filled in. */
 export const plugProgress = css({
-  "&:has([name=name]:not(:placeholder-shown))": step(1),
-  "&:has([name=email]:not(:placeholder-shown):valid)": step(2),
-  "&:has([name=message]:not(:placeholder-shown):valid)": step(3),
-  "&:has([name=consent]:checked)": step(4),
+  "&:has([name=name]:not(:placeholder-shown))": advancePlug(1),
+  "&:has([name=email]:not(:placeholder-shown):valid)": advancePlug(2),
+  "&:has([name=message]:not(:placeholder-shown):valid)": advancePlug(3),
+  "&:has([name=consent]:checked)": advancePlug(4),
   "&:has([data-contact-form=sent])": {
     ".wires :is(path, circle)": { strokeWidth: 4 },
     ".office": { fill: color.brand },

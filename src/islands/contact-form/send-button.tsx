@@ -7,11 +7,11 @@ import type { FormProps } from "./use-contact-form";
 type Props = Pick<FormProps, "labels"> & {
   status: FormState["status"];
   /** Without delivery, the button is hidden if scripts are off. */
-  isDelivered: boolean;
+  hasDelivery: boolean;
 };
 
 /** The button keeps its place and the focus while sending and afterwards. */
-export function SendButton({ labels, status, isDelivered }: Props) {
+export function SendButton({ labels, status, hasDelivery }: Props) {
   const isSending = status === "sending";
   const isSent = status === "sent";
   return (
@@ -21,7 +21,7 @@ export function SendButton({ labels, status, isDelivered }: Props) {
       css={[
         isSent ? buttonStyle.outlined : buttonStyle.filled,
         styles.button,
-        isDelivered ? styles.fixedWidth : styles.needsScript,
+        hasDelivery ? styles.fixedWidth : styles.needsScript,
         isSending ? styles.busy : styles.waiting,
       ]}
     >

@@ -3,16 +3,19 @@ import { type FormAction, type FormState, formReducer, idle } from "./state";
 import type { Problems } from "./validation";
 
 const send: FormAction = { type: "send", message };
-const refuse: FormAction = { type: "refuse", problems: { name: "nameMissing", consent: "consentMissing" } };
+const invalidate: FormAction = {
+  type: "invalidate",
+  problems: { name: "nameMissing", consent: "consentMissing" },
+};
 const accept: FormAction = { type: "accept" };
-const edit: FormAction = { type: "edit", field: "name", problems: {} };
+const edit: FormAction = { type: "revalidate", editedField: "name", problems: {} };
 const fail: FormAction = { type: "fail", failure: "refused", fields: ["email", "phone"] };
 
 const after = (...actions: FormAction[]) => actions.reduce<FormState>(formReducer, idle);
 
 test.each<[after: FormAction[], status: FormState["status"], problems: object]>([
   [[], "idle", {}],
-  [[refuse], "idle", { name: "nameMissing", consent: "consentMissing" }],
+  [[invalidate], "idle", { name: "nameMissing", consent: "consentMissing" }],
   [[send], "sending", {}],
   [[send, edit], "sending", {}],
   [[send, { type: "fail", failure: "unreachable" }], "idle", {}],
@@ -25,32 +28,32 @@ test.each<[after: FormAction[], status: FormState["status"], problems: object]>(
 test("ignores another submission while a message is being sent", () => {
   const sending = after(send);
   expect(formReducer(sending, { type: "send", message })).toBe(sending);
-  expect(formReducer(sending, refuse)).toBe(sending);
+  expect(formReducer(sending, invalidate)).toBe(sending);
 });
 
 test("keeps the last action while the visitor types, so its effects run once", () => {
-  const refused = after(refuse);
-  const edited = formReducer(refused, { type: "edit", field: "phone", problems: {} });
-  expect(edited.action).toBe(refused.action);
+  const invalid = after(invalidate);
+  const edited = formReducer(invalid, { type: "revalidate", editedField: "phone", problems: {} });
+  expect(edited.action).toBe(invalid.action);
 });
 
-test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
+test.each<[fact: string, onSubmit: Problems, current: Problems, shown: Problems]>([
   ["disappears once it is corrected", { name: "nameMissing" }, {}, {}],
   ["matches the current text", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
   ["does not appear while a field is being edited", {}, { name: "nameMissing" }, {}],
-])("a field's error %s", (_fact, refused, current, shown) => {
-  const edited: FormAction = { type: "edit", field: "name", problems: current };
-  expect(after({ type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
+])("a field's error %s", (_fact, onSubmit, current, shown) => {
+  const edited: FormAction = { type: "revalidate", editedField: "name", problems: current };
+  expect(after({ type: "invalidate", problems: onSubmit }, edited).problems).toStrictEqual(shown);
 });
 
 test("keeps the error of a field that the service refused until it is edited", () => {
   const failed = after(send, fail);
   expect(failed.problems).toEqual({ email: "refused", phone: "refused" });
-  const edited = formReducer(failed, { type: "edit", field: "email", problems: {} });
+  const edited = formReducer(failed, { type: "revalidate", editedField: "email", problems: {} });
   expect(edited.problems).toEqual({ phone: "refused" });
 });
 
 test("clears all errors when sending again and on success", () => {
-  expect(after(refuse, send).problems).toEqual({});
+  expect(after(invalidate, send).problems).toEqual({});
   expect(after(send, fail, send, accept)).toMatchObject({ status: "sent", problems: {} });
 });

@@ -18,13 +18,13 @@ export type Outcome = { type: "accept" } | { type: "fail"; failure: Failure; fie
 
 export type FormAction =
   /** Submitted, but invalid by our own rules. */
-  | { type: "refuse"; problems: Problems }
+  | { type: "invalidate"; problems: Problems }
   /** Submitted, and on its way to the service. */
   | { type: "send"; message: ContactMessage }
   /** With delivery off, `accept` follows successful validation. */
   | Outcome
-  /** A field was edited or left (empty `field`); `problems` is the current validation. */
-  | { type: "edit"; field: string; problems: Problems };
+  /** A field was edited or, without `editedField`, left; `problems` is the current validation. */
+  | { type: "revalidate"; editedField?: string; problems: Problems };
 
 export type FormState = {
   status: "idle" | "sending" | "sent";
@@ -40,7 +40,7 @@ export const idle: FormState = { status: "idle", problems: {} };
 export function formReducer(state: FormState, action: FormAction): FormState {
   const { status } = state;
   switch (action.type) {
-    case "refuse":
+    case "invalidate":
       return status === "sending" ? state : { status: "idle", problems: action.problems, action };
     case "send":
       return status === "sending" ? state : { status: "sending", problems: {}, action };
@@ -50,14 +50,16 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const problems = Object.fromEntries(action.fields?.map((field) => [field, "refused"]) ?? []);
       return { status: "idle", problems, action };
     }
-    case "edit": {
+    case "revalidate": {
       // Our own errors disappear once corrected, a service's as soon as its field is edited.
       const current: Record<string, Problem> = action.problems;
       const remaining = Object.entries(state.problems)
-        .filter(([field, problem]) => (problem === "refused" ? field !== action.field : field in current))
+        .filter(([field, problem]) =>
+          problem === "refused" ? field !== action.editedField : field in current,
+        )
         .map(([field, problem]) => {
           // An address still being typed is not reported as invalid.
-          const isBeingTyped = field === action.field && problem === "emailMissing";
+          const isBeingTyped = field === action.editedField && problem === "emailMissing";
           return [field, problem === "refused" || isBeingTyped ? problem : current[field]];
         });
       return {

@@ -43,7 +43,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     const problems = validate(message);
     if (Object.keys(problems).length > 0) {
       // In a transition, the button's response is painted before fields and notices.
-      startTransition(() => dispatch({ type: "refuse", problems }));
+      startTransition(() => dispatch({ type: "invalidate", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
     } else if (!isSuspected.current && isLikelyAutomated(form, delivery)) {
@@ -63,7 +63,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     return () => removeEventListener("beforeunload", warn);
   }, [isSending]);
 
-  /** Error text of a field, with both lengths if it is too long. */
+  /** Error text of a field, with actual and maximum length if it is too long. */
   const errorOf = (field: FieldName): string | undefined => {
     const problem = state.problems[field];
     if (problem !== "tooLong" || field === "consent" || !formRef.current)
@@ -82,7 +82,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
   const runEffects = useEffectEvent((form: HTMLFormElement, action: FormAction) => {
     const { errorTitle, successTitle, successText } = labels.notices;
-    if (action.type === "refuse") {
+    if (action.type === "invalidate") {
       const textsOf = (fields: readonly FieldName[]) => fields.flatMap((field) => errorOf(field) ?? []);
       focusFirst(form, Object.keys(action.problems));
       announce(`${errorTitle}.`, ...textsOf(fieldNames));
@@ -95,7 +95,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       announce(labels.sending.status);
       send(delivery, action.message).then(dispatch);
     } else if (action.type === "fail") {
-      // Keeps the input; only a refused field takes the focus.
+      // Leaves the fields filled in; only a refused field takes the focus.
       const href = () => mailtoUrl(email, readMessage(form), labels.mail);
       const text = labels.failures[action.failure];
       focusFirst(form, action.fields);
@@ -115,6 +115,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
   const hasProblems = Object.keys(state.problems).length > 0;
   useEffect(() => {
+    // The cleanup runs once no problem is left, before other effects show new notices.
     if (hasProblems) return closeErrors;
   }, [hasProblems]);
 
@@ -131,12 +132,12 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     },
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       announce();
-      const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
-      dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
+      const editedField = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+      dispatch({ type: "revalidate", editedField, problems: validate(readMessage(currentTarget)) });
     },
     blur: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       if (state.problems.email)
-        dispatch({ type: "edit", field: "", problems: validate(readMessage(currentTarget)) });
+        dispatch({ type: "revalidate", problems: validate(readMessage(currentTarget)) });
     },
   };
 }
@@ -156,17 +157,17 @@ function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []
 /** In milliseconds; scrolling waits, so that the second click of a double click hits the same button. */
 const doubleClickTime = 500;
 
-/** Scrolls to the drawing of the plug, which shows success, if it is beside the form and out of view. */
+/** Scrolls to the plug, which shows success; wide windows draw it to the right of the form. */
 function showPlug(form: HTMLFormElement): void {
   const plug = form.querySelector(".plug rect");
-  const isBeside = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
-  if (isBeside) plug.scrollIntoView({ block: "nearest" });
+  const isRightOfForm = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
+  if (isRightOfForm) plug.scrollIntoView({ block: "nearest" });
 }
 
-/** In milliseconds; people take longer, even with autofill. */
+/** In milliseconds from page load to submission; people take longer, even with autofill. */
 const minFillingTime = 2000;
 
-/** Detects messages filled in by programs. Resending works, because password managers also fill honeypots. */
+/** Detects messages filled in by programs. Sending again works, because password managers also fill honeypots. */
 function isLikelyAutomated(form: HTMLFormElement, { service }: Delivery): boolean {
   const honeypot = form.elements.namedItem(honeypotName[service]);
   const isFilled = honeypot instanceof HTMLInputElement && honeypot.value !== "";

@@ -66,6 +66,6 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 
 /** Fields that get a notice: consent, then message; others only if both are valid. */
 export function fieldsWithNotice(problems: Problems): FieldName[] {
-  const prioritised = (["consent", "message"] as const).filter((field) => problems[field]);
-  return prioritised.length > 0 ? prioritised : fieldNames.filter((field) => problems[field]);
+  const urgentFields = (["consent", "message"] as const).filter((field) => problems[field]);
+  return urgentFields.length > 0 ? urgentFields : fieldNames.filter((field) => problems[field]);
 }
