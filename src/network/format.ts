@@ -2,8 +2,8 @@ import { type Leak, type Quantity, quantities, stateAt } from "./model";
 
 /** 190 becomes «3 h 10». */
 export function formatTime(minutes: number): string {
-  const [hours, remainder] = [Math.floor(minutes / 60), minutes % 60];
-  return remainder ? `${hours}\u00a0h\u00a0${String(remainder).padStart(2, "0")}` : `${hours}\u00a0h`;
+  const [hours, minutesOfHour] = [Math.floor(minutes / 60), minutes % 60];
+  return minutesOfHour ? `${hours}\u00a0h\u00a0${String(minutesOfHour).padStart(2, "0")}` : `${hours}\u00a0h`;
 }
 
 /** Decimal places that each sensor resolves. */
@@ -21,19 +21,20 @@ export function lowercaseInitial(name: string): string {
   return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-type Words = {
+type Labels = {
   quantities: Record<Quantity, { name: string; spokenUnit: string }>;
   leak: { insteadOf: string };
 };
 
 /** The whole reading as a sentence for screen readers, with the calm day's value if it looks different. */
-export function describeReading(words: Words, leak: Leak, minutes: number): string {
-  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+export function describeReading(labels: Labels, leak: Leak, minutes: number): string {
+  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((quantity) => {
-    const { name, spokenUnit } = words.quantities[quantity];
-    const [value, expected] = [formatValue(quantity, state[quantity]), formatValue(quantity, calm[quantity])];
+    const { name, spokenUnit } = labels.quantities[quantity];
+    const value = formatValue(quantity, state[quantity]);
+    const calmValue = formatValue(quantity, calmState[quantity]);
     const reading = `${lowercaseInitial(name)} ${value}\u00a0${spokenUnit}`;
-    return value === expected ? reading : `${reading} ${words.leak.insteadOf} ${expected}`;
+    return value === calmValue ? reading : `${reading} ${labels.leak.insteadOf} ${calmValue}`;
   });
   return [formatTime(minutes), ...values].join(", ");
 }

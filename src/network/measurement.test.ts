@@ -1,4 +1,4 @@
-import { bitsOf, describeLoop, hex, measure, publishPacket, recordHeader, sensor } from "./measurement";
+import { bitsOf, describeLoop, measure, publishPacket, recordHeader, sensor, toHex } from "./measurement";
 
 describe("the measurement chain", () => {
   test.each([
@@ -53,8 +53,8 @@ test.each([
   (payload, packetLength, header) => {
     const packet = publishPacket(payload);
     expect(packet).toHaveLength(packetLength);
-    expect(hex(packet.slice(0, 4))).toBe(`30 ${(packetLength - 2).toString(16)} 00 19`);
+    expect(toHex(packet.slice(0, 4))).toBe(`30 ${(packetLength - 2).toString(16)} 00 19`);
     expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/chambre/pression${payload}`);
-    expect(hex(recordHeader(packet))).toBe(header);
+    expect(toHex(recordHeader(packet))).toBe(header);
   },
 );

@@ -1,15 +1,15 @@
 /**
- * An example measurement from pipe to screen: a sensor (bar) on a current loop (µA), a shunt (Ω) that turns the
- * current into a voltage (µV), a converter to a code, and an MQTT message in a TLS record.
+ * An example measurement from pipe to screen: a sensor (in bar) on a current loop, a shunt that turns the current into
+ * a voltage, an analogue-to-digital converter, and an MQTT message in a TLS record.
  */
 export const sensor = { min: 0, max: 10, step: 0.1 };
-const zeroCurrent = 4000;
-const currentPerBar = 1600;
-const shunt = 100;
-const converter = { bits: 12, fullScale: 2_500_000 };
+const microampsAtZero = 4000;
+const microampsPerBar = 1600;
+const shuntOhms = 100;
+const converter = { bits: 12, fullScaleMicrovolts: 2_500_000 };
 
-/** The initial pressure in bar. */
-export const firstPressure = 5.7;
+/** In bar. */
+export const initialPressure = 5.7;
 
 export const topic = "aqualink/chambre/pression";
 
@@ -30,9 +30,9 @@ export type Measurement = {
 /** The whole chain for a pressure in bar; a cut loop carries no current. */
 export function measure(pressure: number, isCut: boolean): Measurement {
   // Integer units keep the floored code exact.
-  const microamps = isCut ? 0 : zeroCurrent + Math.round(currentPerBar * pressure);
-  const microvolts = microamps * shunt;
-  const code = Math.floor((microvolts * 2 ** converter.bits) / converter.fullScale);
+  const microamps = isCut ? 0 : microampsAtZero + Math.round(microampsPerBar * pressure);
+  const microvolts = microamps * shuntOhms;
+  const code = Math.floor((microvolts * 2 ** converter.bits) / converter.fullScaleMicrovolts);
   const payload = isCut ? "null" : pressure.toFixed(1);
   return {
     loop: loopState(pressure, isCut),
@@ -75,16 +75,15 @@ export function publishPacket(payload: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([0x30, bytes.length + 2, 0, topic.length, ...bytes]);
 }
 
-/** Lengths in bytes of TLS 1.3's inner content type and authentication tag. */
-const contentTypeLength = 1;
-const tagLength = 16;
+/** Bytes that TLS 1.3 adds to the content: one of content type, 16 of authentication tag. */
+export const recordOverhead = 17;
 
 /** Header of the packet's TLS 1.3 record: application data, version, length. */
 export function recordHeader(packet: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array([0x17, 3, 3, 0, packet.length + contentTypeLength + tagLength]);
+  return new Uint8Array([0x17, 3, 3, 0, packet.length + recordOverhead]);
 }
 
 /** Space-separated hexadecimal, e.g. "17 03 03". */
-export function hex(bytes: Iterable<number>): string {
+export function toHex(bytes: Iterable<number>): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
 }

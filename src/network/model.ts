@@ -88,8 +88,8 @@ function leakFlowAt(leak: Exclude<Leak, "none">, demand: number, level: number):
 }
 
 function demandAt(hour: number): number {
-  const [before = 0, after = before] = hourlyDemand.slice(Math.floor(hour));
-  return before + (hour % 1) * (after - before);
+  const [demand = 0, nextDemand = demand] = hourlyDemand.slice(Math.floor(hour));
+  return demand + (hour % 1) * (nextDemand - demand);
 }
 
 const days = { none: simulateDay("none"), after: simulateDay("after"), before: simulateDay("before") };

@@ -27,7 +27,7 @@ type Props = {
   axisLabels?: Readonly<Record<Quantity, readonly number[]>>;
   /** Replaces the last two hours of the pressure's curve; in the units of `frame`. */
   pressureEnd?: ReactNode;
-  /** Drawn over the curves, at positions from `timeToPercent` and `valueToPercent`. */
+  /** Drawn over the curves, at positions from `xOfTime` and `valueToPercent`. */
   children?: ReactNode;
   /** Sets the `block-size`; axis labels are left of the chart, hours below it. */
   className?: string;
@@ -56,15 +56,15 @@ export function DayChart({
     <div css={styles.chart} className={className}>
       <svg aria-hidden="true" width="100%" height="100%" overflow="visible" css={hidePlotIfTiny}>
         <g css={[drawingStyles, styles.text]}>
-          {quantities.map((name, index) => (
+          {quantities.map((quantity, index) => (
             <Row
-              key={name}
-              name={name}
+              key={quantity}
+              quantity={quantity}
               leak={leak}
-              labels={axisLabels?.[name]}
+              labels={axisLabels?.[quantity]}
               top={rowTop(index, rowHeights)}
               height={rowHeights[index] ?? 0}
-              endReplacement={name === "pressure" && pressureEnd}
+              endReplacement={quantity === "pressure" && pressureEnd}
             />
           ))}
           {hours.map((hour) => (
@@ -72,7 +72,7 @@ export function DayChart({
               key={hour}
               className="figure"
               css={hour % 12 === 6 ? hideQuartersIfNarrow : hour === 12 && hideNoonIfNarrow}
-              x={timeToPercent(hour * 60)}
+              x={xOfTime(hour * 60)}
               y="100%"
               dy="2.75em"
             >
@@ -89,16 +89,16 @@ export function DayChart({
 
 /** A value's distance from the chart's top in per cent. */
 export function valueToPercent(
-  name: Quantity,
+  quantity: Quantity,
   value: number,
   rowHeights: readonly number[] = defaultRowHeights,
-  range: Range = axes[name],
+  range: Range = axes[quantity],
 ): number {
-  const index = quantities.indexOf(name);
+  const index = quantities.indexOf(quantity);
   return rowTop(index, rowHeights) + fractionFromTop(value, range) * (rowHeights[index] ?? 0);
 }
 
-export const timeToPercent = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
+export const xOfTime = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
 
 /** A row's distance from the chart's top in per cent. */
 export function rowTop(index: number, rowHeights: readonly number[] = defaultRowHeights): number {
@@ -108,7 +108,7 @@ export function rowTop(index: number, rowHeights: readonly number[] = defaultRow
 }
 
 type RowProps = {
-  name: Quantity;
+  quantity: Quantity;
   leak: Leak;
   labels: readonly number[] | undefined;
   top: number;
@@ -116,12 +116,12 @@ type RowProps = {
   endReplacement: ReactNode;
 };
 
-function Row({ name, leak, labels, top, height, endReplacement }: RowProps) {
-  const range = labels ? rangeOf(labels) : axes[name];
+function Row({ quantity, leak, labels, top, height, endReplacement }: RowProps) {
+  const range = labels ? rangeOf(labels) : axes[quantity];
   const { min, max } = range;
-  const shownPoints = curveOf(leak, name).slice(0, endReplacement ? -replacedHours : undefined);
+  const shownPoints = curveOf(leak, quantity).slice(0, endReplacement ? -replacedHours : undefined);
   const curve = dayPath(shownPoints, range, frame);
-  const calmCurve = dayPath(curveOf("none", name), range, frame);
+  const calmCurve = dayPath(curveOf("none", quantity), range, frame);
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
       {(labels ?? [max, min]).map((value) => {
@@ -143,13 +143,7 @@ function Row({ name, leak, labels, top, height, endReplacement }: RowProps) {
         );
       })}
       {hours.map((hour) => (
-        <line
-          key={hour}
-          css={styles.grid}
-          x1={timeToPercent(hour * 60)}
-          x2={timeToPercent(hour * 60)}
-          y2="100%"
-        />
+        <line key={hour} css={styles.grid} x1={xOfTime(hour * 60)} x2={xOfTime(hour * 60)} y2="100%" />
       ))}
       {/* An axis break, because the axis does not begin at 0. */}
       {min > 0 && (
@@ -157,7 +151,9 @@ function Row({ name, leak, labels, top, height, endReplacement }: RowProps) {
           <path css={styles.axisBreak} d="M-8 -1l12-7M-8 4l12-7" />
         </svg>
       )}
-      {leak !== "none" && <LeakArea idSuffix={name} frame={frame} d={`${calmCurve}V100H0Z${curve}V100H0Z`} />}
+      {leak !== "none" && (
+        <LeakArea idSuffix={quantity} frame={frame} d={`${calmCurve}V100H0Z${curve}V100H0Z`} />
+      )}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -165,7 +161,7 @@ function Row({ name, leak, labels, top, height, endReplacement }: RowProps) {
         css={styles.curves}
       >
         {leak !== "none" && <path css={styles.calm} d={calmCurve} />}
-        <path css={styles[name]} d={curve} />
+        <path css={styles[quantity]} d={curve} />
         {endReplacement}
       </svg>
     </svg>
@@ -179,8 +175,8 @@ export function rangeOf(values: readonly number[]): Range {
 function LeakMarker({ label }: { label: string }) {
   return (
     <>
-      <line css={styles.leakLine} x1={timeToPercent(leakStart)} x2={timeToPercent(leakStart)} y2="100%" />
-      <text css={styles.leakText} x={timeToPercent(leakStart)} y="100%" dy="2.75em">
+      <line css={styles.leakLine} x1={xOfTime(leakStart)} x2={xOfTime(leakStart)} y2="100%" />
+      <text css={styles.leakText} x={xOfTime(leakStart)} y="100%" dy="2.75em">
         <tspan className="figure">{formatTime(leakStart)}</tspan>
         <tspan css={styles.leakLabel} dx="0.3em">
           {` ${label}`}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { describeLoop, firstPressure, sensor } from "../../network/measurement";
+import { describeLoop, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { initialMeasurement, whenCut } from "./initial-values";
@@ -24,7 +24,7 @@ export function Ruler({ words }: Props) {
             min={sensor.min}
             max={sensor.max}
             step={sensor.step}
-            defaultValue={firstPressure}
+            defaultValue={initialPressure}
             aria-label={spoken.pressure}
             aria-valuetext={describeLoop(initialMeasurement, spoken.currentUnit, lost)}
             data-unit={spoken.currentUnit}

@@ -23,18 +23,18 @@ export function Answer({ view, leak, selected, minutes, politeness }: Props) {
         <div role={politeness && "status"} aria-live={politeness}>
           <p>{sentenceAt(view.seen, leak, minutes)}</p>
         </div>
-        <ReservedSpace seen={view.seen} />
+        <ReservedSpace sentences={view.seen} />
       </div>
     </div>
   );
 }
 
 /** Reserves space for the longest sentence. */
-const ReservedSpace = memo(function ReservedSpace({ seen }: Pick<Props["view"], "seen">) {
-  const sentences = Object.values(seen).flatMap((sentencesOfLeak) => Object.values(sentencesOfLeak));
-  return [...new Set(sentences)].map((sentence) => (
-    <p key={sentence} hidden>
-      {sentence}
+const ReservedSpace = memo(function ReservedSpace({ sentences }: { sentences: Props["view"]["seen"] }) {
+  const texts = Object.values(sentences).flatMap((sentencesOfLeak) => Object.values(sentencesOfLeak));
+  return [...new Set(texts)].map((text) => (
+    <p key={text} hidden>
+      {text}
     </p>
   ));
 });

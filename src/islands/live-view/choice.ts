@@ -1,6 +1,6 @@
 import { type Leak, type Quantity, quantities } from "../../network/model";
 
-/** The time and leak at which the sensor shows most clearly what its tab asks. */
+/** The time and leak that answer each tab's question most clearly. */
 const presets: Readonly<Record<Quantity, { minutes: number; leak: Leak }>> = {
   pressure: { minutes: 19 * 60, leak: "after" },
   flow: { minutes: 3 * 60, leak: "after" },
@@ -8,27 +8,27 @@ const presets: Readonly<Record<Quantity, { minutes: number; leak: Leak }>> = {
 };
 
 /** The selected tab, the time, and whether the network leaks. */
-export type Choice = { question: Quantity; minutes: number; isLeaking: boolean };
+export type Choice = { quantity: Quantity; minutes: number; isLeaking: boolean };
 
-export const presetFor = (question: Quantity) => ({ question, minutes: presets[question].minutes });
+export const presetFor = (quantity: Quantity) => ({ quantity, minutes: presets[quantity].minutes });
 
 /** The initial state, at night, when a leak is most visible. */
-export const firstChoice: Choice = { ...presetFor("flow"), isLeaking: true };
+export const initialChoice: Choice = { ...presetFor("flow"), isLeaking: true };
 
-export function leakOf({ question, isLeaking }: Choice): Leak {
-  return isLeaking ? presets[question].leak : "none";
+export function leakOf({ quantity, isLeaking }: Choice): Leak {
+  return isLeaking ? presets[quantity].leak : "none";
 }
 
 /** Reads controls changed before hydration; the focused control was changed last. */
 export function readChoice(figure: Element): Choice {
   const checkedInput = (name: string) => figure.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
   const preset = presetFor(
-    quantities.find((quantity) => quantity === checkedInput("question")?.value) ?? firstChoice.question,
+    quantities.find((quantity) => quantity === checkedInput("question")?.value) ?? initialChoice.quantity,
   );
   const isLeaking = checkedInput("leak")?.value !== "without";
-  const minutes = sliderIn(figure)?.valueAsNumber ?? firstChoice.minutes;
-  const isUntouched = document.activeElement?.matches("[name=question]") || minutes === firstChoice.minutes;
-  return { ...preset, isLeaking, minutes: isUntouched ? preset.minutes : minutes };
+  const minutes = sliderIn(figure)?.valueAsNumber ?? initialChoice.minutes;
+  const isTabNewest = document.activeElement?.matches("[name=question]") || minutes === initialChoice.minutes;
+  return { ...preset, isLeaking, minutes: isTabNewest ? preset.minutes : minutes };
 }
 
 export function writeMinutes(figure: Element, minutes: number): void {

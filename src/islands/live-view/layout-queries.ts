@@ -5,11 +5,11 @@ export const whenWide = "@container (min-width: 60rem)";
 /** Tabs, answer and toggle are stacked. */
 export const whenNarrow = "@container (max-width: 43.99rem)";
 /** Very large text on phones: one value per line. */
-export const whenSmall = "@container (max-width: 14.99rem)";
+export const whenTiny = "@container (max-width: 14.99rem)";
 /** Short windows of laptops, which must show everything from tabs to strips. */
 export const whenShort = media.short;
-/** The window's height left for profile and strips; short windows hide the title above them. */
-export const heightLeft = "(100svh - 34.4rem)";
-export const heightLeftIfShort = "(100svh - 25.4rem)";
+/** The window's height available to profile and strips; short windows hide the title above them. */
+export const freeHeight = "(100svh - 34.4rem)";
+export const freeHeightIfShort = "(100svh - 25.4rem)";
 /** On paper and without scripting, where controls cannot work. */
 export const whenNotInteractive = "@media print, (scripting: none)";

@@ -7,15 +7,15 @@ import { whenNarrow } from "./layout-queries";
 import { dashes } from "./readout";
 
 type Props = {
-  words: Queries.LiveViewFragment["leak"];
-  onChoose: (isLeaking: boolean) => void;
+  labels: Queries.LiveViewFragment["leak"];
+  onToggle: (isLeaking: boolean) => void;
 };
 
 /** Toggles the leak; the dashes are the legend for the curves without leak. */
-export const LeakToggle = memo(function LeakToggle({ words, onChoose }: Props) {
+export const LeakToggle = memo(function LeakToggle({ labels, onToggle }: Props) {
   return (
     <fieldset css={styles.toggle} className="operated">
-      <legend css={visuallyHidden}>{words.label}</legend>
+      <legend css={visuallyHidden}>{labels.label}</legend>
       {(["with", "without"] as const).map((value) => (
         <label key={value} css={styles.option} className={value}>
           <input
@@ -23,10 +23,10 @@ export const LeakToggle = memo(function LeakToggle({ words, onChoose }: Props) {
             name="leak"
             value={value}
             defaultChecked={value === "with"}
-            // React misses "change" on a radio button that another update unchecked (choice.ts).
-            onClick={() => onChoose(value === "with")}
+            // React misses "change" on a radio button that another update unchecked.
+            onClick={() => onToggle(value === "with")}
           />
-          <span>{words[value]}</span>
+          <span>{labels[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -17,10 +17,10 @@ const tab = (name: "pressure" | "flow" | "level") =>
 const leakOption = (name: "with" | "without") =>
   screen.getByRole<HTMLInputElement>("radio", { name: view.leak[name] });
 const moveTo = (hour: number) => fireEvent.input(slider(), { target: { value: String(hour * 60) } });
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, " ");
+const plainText = (text: string | null | undefined) => text?.replace(/\s/g, " ");
 /** Each sensor's value, and its value without leak. */
 const values = () =>
-  [...document.querySelectorAll("dd:not([hidden])")].map((each) => plain(each.textContent)).join(" · ");
+  [...document.querySelectorAll("dd:not([hidden])")].map((dd) => plainText(dd.textContent)).join(" · ");
 const pressure = () => values().split(" · ")[0];
 const sentence = () => screen.getByRole("status").textContent;
 const differingPlaces = () => [...document.querySelectorAll(".differs > dt")].map((term) => term.textContent);
@@ -96,7 +96,9 @@ test("shows a calm day before the leak opens, and no change of flow for a leak b
 test("reads values out while the slider moves, and announces the sentence after a click only", async () => {
   render(figure);
   moveTo(19);
-  expect(plain(slider().getAttribute("aria-valuetext"))).toMatch(/^19 h, pression 4,3 bars au lieu de 4,8, /);
+  expect(plainText(slider().getAttribute("aria-valuetext"))).toMatch(
+    /^19 h, pression 4,3 bars au lieu de 4,8/,
+  );
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "off");
   await userEvent.click(leakOption("without"));
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");

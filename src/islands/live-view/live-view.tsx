@@ -8,14 +8,14 @@ import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Answer } from "./answer";
-import { type Choice, firstChoice, leakOf, presetFor, readChoice, writeMinutes } from "./choice";
+import { type Choice, initialChoice, leakOf, presetFor, readChoice, writeMinutes } from "./choice";
 import {
-  heightLeft,
-  heightLeftIfShort,
+  freeHeight,
+  freeHeightIfShort,
   whenNarrow,
   whenNotInteractive,
   whenShort,
-  whenSmall,
+  whenTiny,
   whenWide,
 } from "./layout-queries";
 import { LeakToggle } from "./leak-toggle";
@@ -28,13 +28,13 @@ import { ValueTable } from "./value-table";
 
 type Props = { view: Queries.LiveViewFragment };
 
-/** AquaLink's web view: the pressure along a pipe, three sensors' day under one cursor, and an explanation. */
+/** AquaLink's web view: the pressure along a pipe, three sensors' values over a day, and an explanation. */
 export const LiveView = island("live-view", function LiveView({ view }: Props) {
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(initialChoice);
   // Silent until the first interaction; while the slider moves, only its own values are read out.
   const [politeness, setPoliteness] = useState<"polite" | "off">();
   const figure = useRef<HTMLElement>(null);
-  const minutesAtPointerDown = useRef(firstChoice.minutes);
+  const minutesAtPointerDown = useRef(initialChoice.minutes);
 
   const applyChoice = useCallback((next: Choice) => {
     setChoice(next);
@@ -45,14 +45,14 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     if (figure.current) applyChoice(readChoice(figure.current));
   }, [applyChoice]);
 
-  const onSelect = useCallback((question: Quantity) => {
-    const preset = presetFor(question);
-    setChoice((before) => ({ ...before, ...preset }));
+  const onSelect = useCallback((quantity: Quantity) => {
+    const preset = presetFor(quantity);
+    setChoice((current) => ({ ...current, ...preset }));
     setPoliteness("polite");
     if (figure.current) writeMinutes(figure.current, preset.minutes);
   }, []);
-  const onChoose = useCallback((isLeaking: boolean) => {
-    setChoice((before) => ({ ...before, isLeaking }));
+  const onToggle = useCallback((isLeaking: boolean) => {
+    setChoice((current) => ({ ...current, isLeaking }));
     setPoliteness("polite");
   }, []);
   function moveTo(minutes: number) {
@@ -60,7 +60,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     setPoliteness("off");
   }
 
-  const { question: selected, minutes } = choice;
+  const { quantity: selected, minutes } = choice;
   const leak = leakOf(choice);
   return (
     <figure ref={figure} css={styles.figure} aria-labelledby="live-view-title">
@@ -71,7 +71,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
       <div css={styles.window}>
         <Tabs view={view} onSelect={onSelect} />
         <Answer {...{ view, leak, selected, minutes, politeness }} />
-        <LeakToggle words={view.leak} onChoose={onChoose} />
+        <LeakToggle labels={view.leak} onToggle={onToggle} />
         <div css={styles.profile}>
           <p css={styles.note}>{view.note}</p>
           <Profile {...{ view, leak, selected, minutes }} />
@@ -85,7 +85,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
             min={0}
             max={dayLength}
             step={step}
-            defaultValue={firstChoice.minutes}
+            defaultValue={initialChoice.minutes}
             aria-label={view.cursor}
             aria-valuetext={describeReading(view, leak, minutes)}
             onInput={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
@@ -234,7 +234,7 @@ const styles = {
       background: color.surface,
       fontSize: fontSize.label,
     },
-    [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
+    [whenTiny]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
   }),
   plot: css({
     position: "relative",
@@ -243,10 +243,10 @@ const styles = {
     marginBlock: "2.125rem 2.75rem",
     marginInline: "5rem 1.5rem",
     [whenWide]: {
-      blockSize: `clamp(9.875rem, ${heightLeft} * 0.58, 16rem)`,
+      blockSize: `clamp(9.875rem, ${freeHeight} * 0.58, 16rem)`,
       marginBlock: "2.25rem 3.25rem",
       marginInline: plotMargin,
-      [whenShort]: { blockSize: `clamp(8.25rem, ${heightLeftIfShort} * 0.58, 14rem)` },
+      [whenShort]: { blockSize: `clamp(8.25rem, ${freeHeightIfShort} * 0.58, 14rem)` },
     },
     [media.print]: { blockSize: "30mm" },
   }),

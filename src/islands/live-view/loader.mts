@@ -1,7 +1,7 @@
 import { doc, on } from "../../browser/dom";
 import { loadIsland } from "../loader.mjs";
 
-// Browsers restore controls after "back" or a reload before this event.
+// Browsers restore controls, after "back" or a reload, before they fire pageshow.
 on("pageshow", () => {
   const controls = doc.querySelectorAll<HTMLInputElement>("[data-island] input");
   const changedControl = [...controls].find(

@@ -4,7 +4,7 @@ import { fadeInLate, LeakArea } from "../../components/drawings/leak-area";
 import { FixedSize, percentOf, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
-import { heightLeft, heightLeftIfShort, whenNarrow, whenShort, whenSmall, whenWide } from "./layout-queries";
+import { freeHeight, freeHeightIfShort, whenNarrow, whenShort, whenTiny, whenWide } from "./layout-queries";
 import { svgSensorNumberStyle } from "./sensor-number";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
@@ -16,7 +16,7 @@ const reservoir = { end: 690, floor: 76 };
 
 /** x of the pressure line's points; the second and fourth are at the possible leaks. */
 const bends = [0, 150, 300, 450, 600] as const;
-const leakBend = { after: 1, before: 3 } as const;
+const leakBendIndex = { after: 1, before: 3 } as const;
 
 export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
 const linePoints = ({ heads }: NetworkState) =>
@@ -24,10 +24,10 @@ const linePoints = ({ heads }: NetworkState) =>
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
-  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const isLeaking = state.leakFlow > 0;
   const waterY = yOfPressure(state.heads[4]);
-  const leakArea = `M${linePoints(calm).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
+  const leakArea = `M${linePoints(calmState).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
   return (
     <svg aria-hidden="true" css={styles.profile}>
       <g css={drawingStyles}>
@@ -48,19 +48,19 @@ export function Profile({ view, leak, selected, minutes }: Props) {
         {isLeaking && <LeakArea idSuffix="line" frame={frame} d={leakArea} />}
         <Stretched frame={frame}>
           <path className="pipe" d={`M0 ${frame.height}H${stations.level}V${reservoir.floor}`} />
-          {isLeaking && <path css={styles.calm} d={`M${linePoints(calm).join("L")}`} />}
+          {isLeaking && <path css={styles.calm} d={`M${linePoints(calmState).join("L")}`} />}
           <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
         </Stretched>
         <circle css={styles.bend} r="4" cx={percentOf(bends[2], frame.width)} cy={yPercent(state.heads[2])} />
-        {isLeaking && leak !== "none" && <LeakMark key={leak} words={view.leak} {...{ leak, state }} />}
-        {quantities.map((name, index) => (
+        {isLeaking && leak !== "none" && <LeakMark key={leak} labels={view.leak} {...{ leak, state }} />}
+        {quantities.map((quantity, index) => (
           <FixedSize
-            key={name}
+            key={quantity}
             frame={frame}
-            x={stations[name]}
-            y={name === "level" ? reservoir.floor : frame.height}
+            x={stations[quantity]}
+            y={quantity === "level" ? reservoir.floor : frame.height}
           >
-            <g css={svgSensorNumberStyle} className={name === selected ? "chosen" : undefined}>
+            <g css={svgSensorNumberStyle} className={quantity === selected ? "chosen" : undefined}>
               <circle />
               <text dy="0.35em">{index + 1}</text>
             </g>
@@ -94,37 +94,37 @@ function Axis({ unit }: { unit: string }) {
 }
 
 type LeakMarkProps = {
-  words: Queries.LiveViewFragment["leak"];
-  leak: keyof typeof leakBend;
+  labels: Queries.LiveViewFragment["leak"];
+  leak: keyof typeof leakBendIndex;
   state: NetworkState;
 };
 
 /** The leak on the pipe, and the bend of the pressure line above the leak. */
-function LeakMark({ words, leak, state }: LeakMarkProps) {
-  const bend = leakBend[leak];
+function LeakMark({ labels, leak, state }: LeakMarkProps) {
+  const bendIndex = leakBendIndex[leak];
   return (
     <>
       <g css={fadeInLate}>
         <Stretched frame={frame}>
           <path
             css={styles.projection}
-            d={`M${bends[bend]} ${frame.height}V${yOfPressure(state.heads[bend])}`}
+            d={`M${bends[bendIndex]} ${frame.height}V${yOfPressure(state.heads[bendIndex])}`}
           />
         </Stretched>
         <circle
           css={[styles.bend, styles.leak]}
           r="5"
-          cx={percentOf(bends[bend], frame.width)}
-          cy={yPercent(state.heads[bend])}
+          cx={percentOf(bends[bendIndex], frame.width)}
+          cy={yPercent(state.heads[bendIndex])}
         />
       </g>
-      <FixedSize frame={frame} x={bends[bend]} y={frame.height}>
+      <FixedSize frame={frame} x={bends[bendIndex]} y={frame.height}>
         <circle css={[styles.bend, styles.leak]} r="6" />
         <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
-        <rect css={styles.gap} x="-3" y="-29" width="6" height="20" />
+        <rect css={styles.labelGap} x="-3" y="-29" width="6" height="20" />
         <text css={styles.leakName} y="-14">
-          <tspan css={styles.short}>{words.label}</tspan>
-          <tspan css={styles.long}>{words[leak]}</tspan>
+          <tspan css={styles.shortName}>{labels.label}</tspan>
+          <tspan css={styles.longName}>{labels[leak]}</tspan>
         </text>
       </FixedSize>
     </>
@@ -141,8 +141,8 @@ const styles = {
     blockSize: "7.5rem",
     overflow: "visible",
     [whenWide]: {
-      blockSize: `clamp(9rem, ${heightLeft} * 0.42, 14rem)`,
-      [whenShort]: { blockSize: `clamp(6.25rem, ${heightLeftIfShort} * 0.42, 11rem)` },
+      blockSize: `clamp(9rem, ${freeHeight} * 0.42, 14rem)`,
+      [whenShort]: { blockSize: `clamp(6.25rem, ${freeHeightIfShort} * 0.42, 11rem)` },
     },
     [media.print]: { blockSize: "34mm" },
     "& text": { fontSize: fontSize.small },
@@ -162,9 +162,9 @@ const styles = {
     [whenNarrow]: { display: "none" },
     [media.motion]: { animation: `${dropFall} 400ms ease-in` },
   }),
-  leakName: css({ fill: color.danger, fontWeight: 600, [whenSmall]: { display: "none" } }),
+  leakName: css({ fill: color.danger, fontWeight: 600, [whenTiny]: { display: "none" } }),
   /** Interrupts the dotted line below the label. */
-  gap: css({ fill: color.surface, stroke: "none", [whenSmall]: { display: "none" } }),
-  short: css({ [whenWide]: { display: "none" } }),
-  long: css({ display: "none", [whenWide]: { display: "inline" } }),
+  labelGap: css({ fill: color.surface, stroke: "none", [whenTiny]: { display: "none" } }),
+  shortName: css({ [whenWide]: { display: "none" } }),
+  longName: css({ display: "none", [whenWide]: { display: "inline" } }),
 };

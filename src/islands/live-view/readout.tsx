@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { formatValue } from "../../network/format";
 import { type Leak, quantities, stateAt } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
-import { whenNarrow, whenSmall } from "./layout-queries";
+import { whenNarrow, whenTiny } from "./layout-queries";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
@@ -10,21 +10,22 @@ const placeKeys = { pressure: "village", flow: "chamber", level: "reservoir" } a
 
 /** The sensors' values below their places on the pipe, with the values of a calm day. */
 export function Readout({ view, leak, minutes }: Props) {
-  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
     <dl css={styles.readout}>
-      {quantities.map((name) => {
-        const [value, expected] = [formatValue(name, state[name]), formatValue(name, calm[name])];
+      {quantities.map((quantity) => {
+        const value = formatValue(quantity, state[quantity]);
+        const calmValue = formatValue(quantity, calmState[quantity]);
         return (
-          <div key={name} className={value === expected ? name : `${name} differs`}>
-            <dt>{view.places[placeKeys[name]]}</dt>
+          <div key={quantity} className={value === calmValue ? quantity : `${quantity} differs`}>
+            <dt>{view.places[placeKeys[quantity]]}</dt>
             {/* Separate elements let React find each text after a translation. */}
             <dd>
-              <b>{value}</b> <span>{view.quantities[name].unit}</span>
+              <b>{value}</b> <span>{view.quantities[quantity].unit}</span>
             </dd>
             <dd className="calm" hidden={state.leakFlow === 0}>
-              <span css={styles.word}>{`${view.leak.calm} `}</span>
-              <b>{expected}</b>
+              <span css={styles.calmLabel}>{`${view.leak.calm} `}</span>
+              <b>{calmValue}</b>
             </dd>
           </div>
         );
@@ -46,7 +47,7 @@ export const dashes = {
 const figureFont = (size: string) => `450 ${size}/1.2 ${font.figure}`;
 
 const styles = {
-  // One class for the whole list, because it renders in every frame of a moving cursor.
+  // One class for the whole list, because the list renders in every frame while the slider moves.
   readout: css({
     display: "grid",
     // Matches the stations' positions (profile.tsx).
@@ -54,7 +55,7 @@ const styles = {
     marginBlockStart: "1.125rem",
     fontSize: fontSize.small,
     lineHeight: 1.2,
-    [whenSmall]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs },
+    [whenTiny]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs },
     [whenNarrow]: { fontSize: "0.9375rem" },
     "& dt": { color: color.textMuted, overflowWrap: "break-word" },
     "& b": { font: figureFont("1.0625rem") },
@@ -69,5 +70,5 @@ const styles = {
       "&::before": dashes,
     },
   }),
-  word: css({ [whenNarrow]: { display: "none" } }),
+  calmLabel: css({ [whenNarrow]: { display: "none" } }),
 };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, font, media } from "../../theme/tokens";
 
 /** Contrast 7:1 on the copper of the `ink` background. */
-export const onCopper = "#000";
+export const textOnCopper = "#000";
 
 /** A sensor's number in a copper ring, in HTML. */
 export const sensorNumberStyle = css({
@@ -20,5 +20,5 @@ export const svgSensorNumberStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
   "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },
   "&.chosen circle": { fill: color.copper },
-  "&.chosen text": { fill: onCopper, [media.forcedColors]: { fill: "Canvas" } },
+  "&.chosen text": { fill: textOnCopper, [media.forcedColors]: { fill: "Canvas" } },
 });

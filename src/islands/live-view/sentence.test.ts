@@ -47,7 +47,7 @@ const claims: Record<string, (now: Values, calm: Values) => boolean> = {
     calmValues("level").every((value) => now.level < value),
 };
 
-test("is true of the displayed values at every time, with each leak and without", () => {
+test("the sentence is true of the displayed values at every time, with each leak and without", () => {
   const usedSentences = new Set<string>();
   for (const leak of leaks) {
     for (let minutes = 0; minutes <= dayLength; minutes += step) {
@@ -65,6 +65,6 @@ test.each([
   ["after", 60, "quiet"],
   ["before", 50, "filling"],
   ["before", 550, "low"],
-] as const)('with leak "%s" at %i min is "%s"', (leak, minutes, sentence) => {
+] as const)('with leak "%s" at %i min shows sentence "%s"', (leak, minutes, sentence) => {
   expect(sentenceAt(sentences, leak, minutes)).toBe(sentence);
 });

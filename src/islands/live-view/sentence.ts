@@ -10,18 +10,19 @@ const calmMinimumOf = (quantity: Quantity) =>
 const calmMinimum = { pressure: calmMinimumOf("pressure"), level: calmMinimumOf("level") };
 
 /** Returns the sentence that describes the displayed values. */
-export function sentenceAt(seen: Queries.LiveViewFragment["seen"], leak: Leak, minutes: number): string {
-  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+export function sentenceAt(sentences: Queries.LiveViewFragment["seen"], leak: Leak, minutes: number): string {
+  const { calm, after, before } = sentences;
+  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
   if (state.leakFlow === 0) {
-    if (state.demand <= springFlow) return seen.calm.filling;
-    return state.demand < peakDemand ? seen.calm.drawing : seen.calm.peak;
+    if (state.demand <= springFlow) return calm.filling;
+    return state.demand < peakDemand ? calm.drawing : calm.peak;
   }
   const [pressure, level] = [roundValue("pressure", state.pressure), roundValue("level", state.level)];
   if (leak === "after") {
-    if (state.demand < quietDemand) return seen.after.quiet;
-    return pressure < calmMinimum.pressure ? seen.after.weak : seen.after.busy;
+    if (state.demand < quietDemand) return after.quiet;
+    return pressure < calmMinimum.pressure ? after.weak : after.busy;
   }
-  if (level === roundValue("level", calm.level)) return seen.before.opening;
-  if (level < calmMinimum.level) return seen.before.low;
-  return pressure === roundValue("pressure", calm.pressure) ? seen.before.hidden : seen.before.both;
+  if (level === roundValue("level", calmState.level)) return before.opening;
+  if (level < calmMinimum.level) return before.low;
+  return pressure === roundValue("pressure", calmState.pressure) ? before.hidden : before.both;
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { DayChart, rowTop, timeToPercent, valueToPercent } from "../../components/drawings/day-chart";
+import { DayChart, rowTop, valueToPercent, xOfTime } from "../../components/drawings/day-chart";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { formatTime } from "../../network/format";
 import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../network/model";
@@ -11,35 +11,36 @@ import { svgSensorNumberStyle } from "./sensor-number";
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
 /** In per cent of the plot's height; the selected sensor's row is the tallest. */
-const heightsWith = (selected: Quantity) => quantities.map((name) => (name === selected ? 52 : 20));
+const heightsWith = (selected: Quantity) => quantities.map((quantity) => (quantity === selected ? 52 : 20));
 
 /** The curve of each sensor over the day, and its point at the cursor's time. */
 export function Strips({ view, leak, selected, minutes }: Props) {
   const heights = heightsWith(selected);
-  const [state, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  const x = timeToPercent(minutes);
+  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const x = xOfTime(minutes);
+  const yOf = (quantity: Quantity, value: number) => `${valueToPercent(quantity, value, heights)}%`;
   return (
     <>
-      <Day leak={leak} selected={selected} opening={view.leak.opens} />
+      <Day leak={leak} selected={selected} leakLabel={view.leak.opens} />
       <svg aria-hidden="true" css={styles.overlay}>
         <g css={drawingStyles}>
-          <Names {...{ view, selected }} />
+          <RowLabels {...{ view, selected }} />
           {/* Extends down to the thumb. */}
           <line css={styles.cursor} x1={x} x2={x} y2="104%" />
-          {quantities.map((name) => (
-            <g key={name}>
+          {quantities.map((quantity) => (
+            <g key={quantity}>
               {state.leakFlow > 0 && (
-                <circle css={styles.calm} cx={x} cy={`${valueToPercent(name, calm[name], heights)}%`} />
+                <circle css={styles.calm} cx={x} cy={yOf(quantity, calmState[quantity])} />
               )}
               <circle
-                className={name}
-                css={[styles.dot, name === "pressure" && { stroke: color.copper }]}
+                className={quantity}
+                css={[styles.dot, quantity === "pressure" && { stroke: color.copper }]}
                 cx={x}
-                cy={`${valueToPercent(name, state[name], heights)}%`}
+                cy={yOf(quantity, state[quantity])}
               />
             </g>
           ))}
-          <text className="figure" css={styles.hour} x={x} y="-0.4em" dx={`${labelShift(minutes)}em`}>
+          <text className="figure" css={styles.timeLabel} x={x} y="-0.4em" dx={timeLabelShift(minutes)}>
             {formatTime(minutes)}
           </text>
         </g>
@@ -48,40 +49,40 @@ export function Strips({ view, leak, selected, minutes }: Props) {
   );
 }
 
-// Memoised, because phones cannot render them in every frame of a moving cursor.
+// `Day` and `RowLabels` are memoised, because phones cannot render them in every frame while the slider moves.
 
-type DayProps = { leak: Leak; selected: Quantity; opening: string };
+type DayProps = { leak: Leak; selected: Quantity; leakLabel: string };
 
-const Day = memo(function Day({ leak, selected, opening }: DayProps) {
-  return <DayChart leak={leak} leakLabel={opening} rowHeights={heightsWith(selected)} css={styles.chart} />;
+const Day = memo(function Day({ leak, selected, leakLabel }: DayProps) {
+  return <DayChart leak={leak} leakLabel={leakLabel} rowHeights={heightsWith(selected)} css={styles.chart} />;
 });
 
-const Names = memo(function Names({ view, selected }: Pick<Props, "view" | "selected">) {
+const RowLabels = memo(function RowLabels({ view, selected }: Pick<Props, "view" | "selected">) {
   const heights = heightsWith(selected);
-  return quantities.map((name, index) => (
+  return quantities.map((quantity, index) => (
     <svg
-      key={name}
+      key={quantity}
       aria-hidden="true"
       overflow="visible"
       y={`${rowTop(index, heights) + (heights[index] ?? 0) / 2}%`}
     >
-      <g css={[svgSensorNumberStyle, styles.label]} className={name === selected ? "chosen" : undefined}>
+      <g css={[svgSensorNumberStyle, styles.number]} className={quantity === selected ? "chosen" : undefined}>
         <circle />
         <text dy="0.35em">{index + 1}</text>
       </g>
       <text css={styles.name} dy="0.35em">
-        {`${view.quantities[name].name} `}
-        <tspan className="figure">{view.quantities[name].unit}</tspan>
+        {`${view.quantities[quantity].name} `}
+        <tspan className="figure">{view.quantities[quantity].unit}</tspan>
       </text>
     </svg>
   ));
 });
 
-/** Horizontal shift, in em, that keeps the time label inside at the ends of the day. */
-function labelShift(minutes: number): number {
+/** Horizontal shift that keeps the time label inside at the ends of the day. */
+function timeLabelShift(minutes: number): string {
   const edgeMinutes = 120;
   const [start, end] = [Math.max(0, edgeMinutes - minutes), Math.max(0, minutes - dayLength + edgeMinutes)];
-  return (1.2 * (start - end)) / edgeMinutes;
+  return `${(1.2 * (start - end)) / edgeMinutes}em`;
 }
 
 const styles = {
@@ -94,7 +95,7 @@ const styles = {
     overflow: "visible",
   }),
   // Aligned with the readouts' numbers.
-  label: css({
+  number: css({
     translate: "-3.125rem",
     [whenNarrow]: { translate: "-3.375rem" },
     [whenWide]: { translate: "calc(2.3rem - 15.9cqi)" },
@@ -110,5 +111,5 @@ const styles = {
   cursor: css({ stroke: color.text, strokeWidth: 2 }),
   dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),
   calm: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
-  hour: css({ fill: color.text, fontSize: "1.0625rem" }),
+  timeLabel: css({ fill: color.text, fontSize: "1.0625rem" }),
 };

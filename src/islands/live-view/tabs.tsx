@@ -3,13 +3,13 @@ import { memo } from "react";
 import { type Quantity, quantities } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { firstChoice } from "./choice";
+import { initialChoice } from "./choice";
 import { whenNarrow, whenWide } from "./layout-queries";
-import { onCopper, sensorNumberStyle } from "./sensor-number";
+import { sensorNumberStyle, textOnCopper } from "./sensor-number";
 
 type Props = {
   view: Queries.LiveViewFragment;
-  onSelect: (question: Quantity) => void;
+  onSelect: (quantity: Quantity) => void;
 };
 
 /** Three questions as radio buttons, which the browser updates before hydration. */
@@ -17,25 +17,25 @@ export const Tabs = memo(function Tabs({ view, onSelect }: Props) {
   return (
     <fieldset css={styles.tabs} className="operated">
       <legend css={visuallyHidden}>{view.questions}</legend>
-      {quantities.map((name, index) => {
-        const { question, name: sensor, input } = view.quantities[name];
+      {quantities.map((quantity, index) => {
+        const { question, name: sensorName, input: signal } = view.quantities[quantity];
         return (
-          <label key={name} css={styles.tab}>
+          <label key={quantity} css={styles.tab}>
             <input
               type="radio"
               name="question"
-              value={name}
-              defaultChecked={name === firstChoice.question}
+              value={quantity}
+              defaultChecked={quantity === initialChoice.quantity}
               // Not "change", so that clicking the selected tab applies its preset again.
-              onClick={() => onSelect(name)}
+              onClick={() => onSelect(quantity)}
             />
             <i css={sensorNumberStyle} aria-hidden="true">
               {index + 1}
             </i>
-            <span css={styles.words}>
+            <span css={styles.texts}>
               <b>{question}</b>
               <span css={styles.sensor}>
-                {sensor} <span css={styles.input}>{input}</span>
+                {sensorName} <span css={styles.signal}>{signal}</span>
               </span>
             </span>
           </label>
@@ -53,7 +53,7 @@ const styles = {
     overflowWrap: "anywhere",
     [whenNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
-  /** The input draws border and background; the label lies on top. */
+  /** The input draws border and background below the label's text. */
   tab: css({
     position: "relative",
     display: "flex",
@@ -82,7 +82,7 @@ const styles = {
     },
     "& input ~ *": { position: "relative", pointerEvents: "none" },
     "&:hover, & input:checked ~ *": { color: color.text },
-    "& input:checked ~ i": { background: color.copper, color: onCopper },
+    "& input:checked ~ i": { background: color.copper, color: textOnCopper },
     [whenNarrow]: {
       minBlockSize: "3rem",
       padding: `0.25rem ${space.s}`,
@@ -90,7 +90,7 @@ const styles = {
       "& input:checked": { borderBlock: 0, borderInlineStart: `3px solid ${color.copper}` },
     },
   }),
-  words: css({
+  texts: css({
     display: "grid",
     "& b": {
       fontSize: fontSize.small,
@@ -100,7 +100,5 @@ const styles = {
     },
   }),
   sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [whenNarrow]: { display: "none" } }),
-  input: css({
-    font: `450 ${fontSize.label}/1 ${font.figure}`,
-  }),
+  signal: css({ font: `450 ${fontSize.label}/1 ${font.figure}` }),
 };

@@ -23,9 +23,9 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
         <thead>
           <tr>
             <th scope="col">{view.cursor}</th>
-            {quantities.map((name) => (
-              <th key={name} scope="col">
-                {`${view.quantities[name].name}, ${view.quantities[name].unit}`}
+            {quantities.map((quantity) => (
+              <th key={quantity} scope="col">
+                {`${view.quantities[quantity].name}, ${view.quantities[quantity].unit}`}
               </th>
             ))}
           </tr>
@@ -34,8 +34,8 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
           {hours.map((hour) => (
             <tr key={hour}>
               <th scope="row">{formatTime(hour * 60)}</th>
-              {quantities.map((name) => (
-                <td key={name}>{formatValue(name, stateAt(leak, hour * 60)[name])}</td>
+              {quantities.map((quantity) => (
+                <td key={quantity}>{formatValue(quantity, stateAt(leak, hour * 60)[quantity])}</td>
               ))}
             </tr>
           ))}
@@ -44,6 +44,7 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
     </details>
   );
 });
+
 const styles = {
   details: css({
     marginBlock: `${space.xs} calc(-1 * ${space.s})`,

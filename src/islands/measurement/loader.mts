@@ -4,27 +4,27 @@ import { operateDrawingControls } from "./drawing-controls";
 
 operateDrawingControls(doc);
 
-const range = doc.querySelector<HTMLInputElement>("[type=range]");
+const slider = doc.querySelector<HTMLInputElement>("[type=range]");
 const checkbox = doc.querySelector<HTMLInputElement>("[type=checkbox]");
 
 let pointerStart = { x: 0, value: "" };
 on("pointerdown", ({ clientX }) => {
-  pointerStart = { x: clientX, value: range?.value ?? "" };
+  pointerStart = { x: clientX, value: slider?.value ?? "" };
 });
-// Horizontal drags load the script, so that values update during the first one; vertical touches scroll.
+// Horizontal drags load the script, so that values update during the first drag; vertical touches scroll.
 on("pointermove", ({ target, buttons, clientX }) => {
-  if (range && target === range && buttons && Math.abs(clientX - pointerStart.x) > 8) loadIsland(range);
+  if (slider && target === slider && buttons && Math.abs(clientX - pointerStart.x) > 8) loadIsland(slider);
 });
-// Chromium moves the range on touch, even if the touch then scrolls.
+// Chromium moves the slider on touch, even if the touch then scrolls.
 on("pointercancel", ({ target }) => {
-  if (!range || target !== range) return;
-  range.value = pointerStart.value;
-  range.dispatchEvent(new Event("input", { bubbles: true }));
+  if (!slider || target !== slider) return;
+  slider.value = pointerStart.value;
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
 });
 // Safari does not focus a checkbox whose label is clicked.
 checkbox?.addEventListener("change", () => loadIsland(checkbox));
 
-// Browsers restore controls after "back" or a reload before this event.
+// Browsers restore controls, after "back" or a reload, before they fire pageshow.
 on("pageshow", () => {
-  if (range && (range.value !== range.defaultValue || checkbox?.checked)) loadIsland(range);
+  if (slider && (slider.value !== slider.defaultValue || checkbox?.checked)) loadIsland(slider);
 });

@@ -3,7 +3,7 @@ import { measurement as words } from "../../../tests/fixture/data/solutions.json
 import { Switch } from "../../components/solutions/switch";
 import { Measurement } from "./measurement";
 
-const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
+const slider = () => screen.getByRole("slider", { name: words.spoken.pressure });
 
 test("works where React hydrates the whole page, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
@@ -13,15 +13,15 @@ test("works where React hydrates the whole page, as in develop and in the editor
     </Measurement>,
   );
   const root = container.querySelector("[data-measurement]");
-  fireEvent.input(range(), { target: { value: "10" } });
+  fireEvent.input(slider(), { target: { value: "10" } });
   expect(container.querySelector("[data-reading=payload]")).toHaveTextContent("10.0");
-  expect(range()).toHaveAttribute("aria-valuetext", "10,0 bar, 20,00 milliampères");
+  expect(slider()).toHaveAttribute("aria-valuetext", "10,0 bar, 20,00 milliampères");
   expect(root).toHaveAttribute("data-loop", "full");
   fireEvent.click(screen.getByRole("checkbox", { name: words.cut }));
   expect(root).toHaveAttribute("data-loop", "cut");
   expect(screen.getByRole("status")).toHaveTextContent(words.spoken.cut);
-  const slider = range();
+  const pressureSlider = slider();
   unmount();
-  fireEvent.input(slider, { target: { value: "1" } });
+  fireEvent.input(pressureSlider, { target: { value: "1" } });
   expect(root).toHaveAttribute("data-loop", "cut");
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hiddenWithoutScript, initialMeasurement, rulerGap } from "../../components/solutions/initial-values";
 import { Ruler } from "../../components/solutions/ruler";
-import { firstPressure } from "../../network/measurement";
+import { initialPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { scriptUrls } from "../island";
@@ -58,8 +58,8 @@ const styles = {
     // Keeps the ruler below the header, which precedes it in the document.
     isolation: "isolate",
     position: "relative",
-    "--bar": String(firstPressure),
-    "--shown": String(firstPressure),
+    "--bar": String(initialPressure),
+    "--shown": String(initialPressure),
     "--current": String(initialMeasurement.current),
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },

@@ -1,13 +1,13 @@
 import { bitsPath, wavePath, waves } from "../../components/solutions/measurement-paths";
-import { describeLoop, hex, measure } from "../../network/measurement";
+import { describeLoop, measure, toHex } from "../../network/measurement";
 import { createSealer } from "./record";
 
 /** In milliseconds; limits the TLS record to eight updates per second. */
 const recordInterval = 125;
 
-/** Updates all displayed values from range and checkbox, without adding elements; returns a cleanup function. */
+/** Updates all displayed values from slider and checkbox, without adding elements; returns a cleanup function. */
 export function operateMeasurement(root: HTMLElement): () => void {
-  const range = find<HTMLInputElement>(root, "[type=range]");
+  const slider = find<HTMLInputElement>(root, "[type=range]");
   const cutCheckbox = find<HTMLInputElement>(root, "[type=checkbox]");
   const status = find<HTMLElement>(root, "[role=status]");
   const findAll = <Type extends Element = HTMLElement>(selector: string) =>
@@ -17,16 +17,16 @@ export function operateMeasurement(root: HTMLElement): () => void {
 
   const seal = createSealer();
   let lastRecordTime = 0;
-  let sendTimer: ReturnType<typeof setTimeout> | undefined;
+  let recordTimer: ReturnType<typeof setTimeout> | undefined;
   const scheduleRecord = (payload: string) => {
-    clearTimeout(sendTimer);
-    sendTimer = setTimeout(
+    clearTimeout(recordTimer);
+    recordTimer = setTimeout(
       async () => {
         lastRecordTime = Date.now();
         const { header, bytes } = await seal(payload);
-        for (const node of findAll("[data-header]")) node.textContent = hex(header);
+        for (const node of findAll("[data-header]")) node.textContent = toHex(header);
         for (const node of findAll("[data-bytes]"))
-          node.textContent = hex(bytes.slice(0, Number(node.dataset.bytes)));
+          node.textContent = toHex(bytes.slice(0, Number(node.dataset.bytes)));
         for (const node of findAll<SVGElement>("[data-wave]"))
           node.setAttribute("d", wavePath(bytes, waves[node.dataset.wave as keyof typeof waves]));
       },
@@ -35,7 +35,7 @@ export function operateMeasurement(root: HTMLElement): () => void {
   };
 
   const update = () => {
-    const pressure = range.valueAsNumber;
+    const pressure = slider.valueAsNumber;
     const measurement = measure(pressure, cutCheckbox.checked);
     root.dataset.loop = measurement.loop;
     root.style.setProperty("--bar", String(pressure));
@@ -45,8 +45,8 @@ export function operateMeasurement(root: HTMLElement): () => void {
     for (const node of findAll("[data-reading]"))
       node.textContent = measurement.readings[node.dataset.reading as keyof typeof measurement.readings];
     for (const node of findAll("[data-bits]")) node.setAttribute("d", bitsPath(measurement.code));
-    const { unit = "", lost = "" } = range.dataset;
-    range.setAttribute("aria-valuetext", describeLoop(measurement, unit, lost));
+    const { unit = "", lost = "" } = slider.dataset;
+    slider.setAttribute("aria-valuetext", describeLoop(measurement, unit, lost));
     scheduleRecord(measurement.payload);
   };
   const announce = () => {
@@ -60,14 +60,14 @@ export function operateMeasurement(root: HTMLElement): () => void {
   root.addEventListener("input", onInput, { signal });
 
   // Controls may have changed before this script was loaded.
-  if (range.value !== range.defaultValue || cutCheckbox.checked) {
+  if (slider.value !== slider.defaultValue || cutCheckbox.checked) {
     root.dataset.operated = "";
     update();
     if (cutCheckbox.checked) announce();
   }
   return () => {
     controller.abort();
-    clearTimeout(sendTimer);
+    clearTimeout(recordTimer);
   };
 }
 

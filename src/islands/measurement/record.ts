@@ -1,4 +1,4 @@
-import { publishPacket, recordHeader } from "../../network/measurement";
+import { publishPacket, recordHeader, recordOverhead } from "../../network/measurement";
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
@@ -10,14 +10,14 @@ export function createSealer() {
   // WebCrypto requires https.
   const key = crypto.subtle?.generateKey({ name: "AES-GCM", length: 128 }, false, ["encrypt"]);
   const baseIv = randomBytes(12);
-  let sequence = 0;
+  let sequenceNumber = 0;
   return async (payload: string) => {
     const packet = publishPacket(payload);
     const header = recordHeader(packet);
-    if (!key) return { header, bytes: randomBytes(packet.length + 17) };
+    if (!key) return { header, bytes: randomBytes(packet.length + recordOverhead) };
     const iv = baseIv.slice();
     const counter = new DataView(iv.buffer);
-    counter.setUint32(8, counter.getUint32(8) ^ sequence++);
+    counter.setUint32(8, counter.getUint32(8) ^ sequenceNumber++);
     const algorithm = { name: "AES-GCM", iv, additionalData: header };
     const content = new Uint8Array([...packet, applicationData]);
     return { header, bytes: new Uint8Array(await crypto.subtle.encrypt(algorithm, await key, content)) };
