@@ -36,15 +36,15 @@ const phoneCrop = { scale: 1.7, startX: 253 };
 
 /** Places a founder's initials on the drawn coat. */
 const initialsStyle = (x: number, xOnPhone: number) => ({
-  "--coat": toCssLength(x),
-  [media.narrow]: { "--coat": toCssLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },
+  "--initials-x": toCssLength(x),
+  [media.narrow]: { "--initials-x": toCssLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },
 });
 
 const styles = {
   container: css({
     paddingBlockEnd: space.section,
-    // Raises the drawing beside the lead, except on phones.
     marginBlockStart: space.m,
+    // Raises the drawing beside the page's lead.
     [media.wide]: { marginBlockStart: "-3.25rem" },
     [media.narrow]: { marginBlockStart: `calc(24vw + ${space.m})` },
   }),

@@ -16,7 +16,7 @@ type Props = {
   mapLabel: string;
 };
 
-/** Phone, address, e-mail and hours in one line, or in rows on phones. */
+/** Phone, address, e-mail and hours: in one line, in two columns, or in rows on phones. */
 export function ContactDetails({ labels, business, mapLabel }: Props) {
   const { email, telephone, address } = business;
   return (
@@ -81,7 +81,7 @@ const styles = {
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
-    // On phones, a trace joins the rows and leaves the page below them.
+    // On phones, a trace joins the rows, then turns to the page's edge.
     [media.narrow]: {
       position: "relative",
       paddingInlineStart: space.trace,

@@ -68,7 +68,7 @@ const styles = {
   fullWidth: css({ gridColumn: "1 / -1" }),
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
-    // Keeps label, intro and error in view when the browser scrolls to the control.
+    // Keeps the label above and the error below in view when the browser scrolls to the control.
     scrollMarginBlock: "9.5rem 3rem",
     inlineSize: "100%",
     minBlockSize: "3rem",
@@ -106,8 +106,8 @@ const styles = {
     borderRadius: size.radius,
     background: color.surface,
     cursor: "pointer",
-    // A tick made of two borders, which forced colours keep.
     "&:checked": { borderColor: color.brand, background: color.brandFill },
+    // A tick made of two borders, which forced colours keep.
     "&:checked::before": {
       content: '""',
       display: "block",

@@ -45,7 +45,7 @@ export function Footer({ site, path }: Props) {
             ))}
           </ul>
         </div>
-        <address css={styles.place}>
+        <address css={styles.addressBlock}>
           <p css={labelStyle}>{labels.footerAddress}</p>
           <p css={styles.address}>
             <PostalAddress address={address} />
@@ -182,7 +182,7 @@ const styles = {
   emailLabel: css({ color: color.textMuted }),
   // The touch target includes the label above the link.
   emailLink: css({ margin: `-${lineHeight} 0 0`, paddingBlock: `${lineHeight} 0`, color: color.text }),
-  place: css({
+  addressBlock: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
     [media.wide]: { gridColumn: "10 / -1", gridRow: "1", alignSelf: "start" },
   }),

@@ -22,7 +22,7 @@ export function FounderCard({ founder, emailLabel }: Props) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={styles.card}>
-      <header css={[styles.header, photo && styles.withPhoto]}>
+      <header css={[styles.header, photo && styles.headerWithPhoto]}>
         {photo && <Picture image={photo} sizes="9rem" css={styles.photo} />}
         <h2 id={titleId} css={styles.name}>
           {name}
@@ -112,7 +112,7 @@ const styles = {
       [media.narrow]: { insetInlineStart: `calc(${wireInsetOnPhone} - 6px)` },
     },
   }),
-  withPhoto: css({
+  headerWithPhoto: css({
     [media.wide]: { gridTemplate: "1fr auto / 9rem minmax(0, 1fr)", columnGap: space.l },
   }),
   photo: css({
@@ -123,7 +123,7 @@ const styles = {
   name: css({ alignSelf: "end", fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   initials: css({
     position: "absolute",
-    insetInlineStart: "var(--coat)",
+    insetInlineStart: "var(--initials-x)",
     insetBlockStart: "calc(100cqi * 256 / 1228)",
     transform: "translate(-50%, -50%)",
     color: color.brand,

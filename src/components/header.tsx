@@ -9,11 +9,11 @@ import { Menu, plainList } from "./menu";
 
 type Props = {
   site: Queries.HeaderFragment;
-  contactPath: string;
+  contactHref: string;
   path: string;
 };
 
-export function Header({ site, contactPath, path }: Props) {
+export function Header({ site, contactHref, path }: Props) {
   const { name, contactButton, interface: labels } = site;
   return (
     <header css={styles.header}>
@@ -30,7 +30,7 @@ export function Header({ site, contactPath, path }: Props) {
           <Brand name={name} />
         </a>
         <Menu site={site} path={path} />
-        <a href={contactPath} css={[buttonStyle.outlined, styles.contact]}>
+        <a href={contactHref} css={[buttonStyle.outlined, styles.contact]}>
           {contactButton}
         </a>
       </div>

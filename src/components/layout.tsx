@@ -19,7 +19,7 @@ export function Layout({ path, children }: Props) {
     <>
       <Header
         site={site}
-        contactPath={pagesWithContactSection.includes(path) ? "#contact" : "/#contact"}
+        contactHref={pagesWithContactSection.includes(path) ? "#contact" : "/#contact"}
         path={path}
       />
       <main id="contenu" tabIndex={-1} css={styles.main}>

@@ -18,8 +18,3 @@ test("keeps hyphenated names on one line, but not a verb and its pronoun", () =>
   expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });
   expect([...container.children].map(({ textContent }) => textContent)).not.toContain("Dites-nous");
 });
-
-test("leaves a text without ranges unchanged", () => {
-  const { container } = render(<NoWrap>Rien à tenir ensemble.</NoWrap>);
-  expect(container.innerHTML).toBe("Rien à tenir ensemble.");
-});

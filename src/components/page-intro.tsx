@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { container, twelveColumns } from "../theme/container";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
-/** The head of an inner page. */
+/** The header of a page other than home. */
 export function PageIntro({ title, lead }: Queries.PageIntroFragment) {
   return (
     <header css={[container, twelveColumns, styles.intro]}>
@@ -37,7 +37,7 @@ const styles = {
     paddingBlock: `${spaceAboveTitle} clamp(2rem, min(3.5vw, 5svh), 3.5rem)`,
     [media.print]: { paddingBlock: space.l },
   }),
-  // On phones, wraps alike in fallback and web font, which avoids a layout shift.
+  // On phones, breaks at the same words in fallback and web font, so that the layout does not shift.
   title: css({
     letterSpacing: "-0.035em",
     lineHeight: 1,

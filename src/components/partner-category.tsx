@@ -89,7 +89,7 @@ const styles = {
     },
     [media.stacked]: {
       "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 }, ".cable": { display: "none" } },
-      // Takes the hidden cable's space.
+      // Removes the space of the hidden cable.
       "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column))" },
     },
     // Aligns the rows of all categories.

@@ -87,7 +87,7 @@ const firstCard = {
       gridRow: "1 / 3",
       marginInlineEnd: fullBleed,
       minBlockSize: `max(min(43rem, 100svh - ${size.header}), 28vw)`,
-      // The file is not sharp beyond this height, however long the text.
+      // The image file is not sharp beyond this height, however long the text.
       maxBlockSize: "max(60rem, 40vw)",
     },
     // The picture fills most of a printed page.

@@ -28,7 +28,7 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
       id={id}
       aria-labelledby={titleId}
       data-background={background}
-      css={[backgrounds[background], isFeature && styles.anchor, trace === "ends" && traceStyle.ends]}
+      css={[backgrounds[background], isFeature && styles.scrollTarget, trace === "ends" && traceStyle.ends]}
     >
       <div
         css={[
@@ -64,7 +64,7 @@ const styles = {
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
   /** Links scroll past the padding (in short windows also the title), so that the whole content is in view. */
-  anchor: css({
+  scrollTarget: css({
     scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})`,
     [media.wideScreen]: {
       [media.short]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
