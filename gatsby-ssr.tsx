@@ -1,12 +1,12 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { releaseHead, renderPage } from "./src/gatsby/render-page";
+import { releaseHeadLock, renderPage } from "./src/gatsby/render-page";
 
 export { wrapPageElement } from "./src/templates/wrap-page-element";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = releaseHead;
+export const onRenderBody: GatsbySSR["onRenderBody"] = releaseHeadLock;
 
 /** Drops the script and styles of GatsbyImage, which is not used (components/picture.tsx). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

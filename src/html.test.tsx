@@ -18,17 +18,17 @@ function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
   const gatsby = <script src="/app.js" />;
   const page = { htmlAttributes: {}, bodyAttributes: {}, headComponents: null, preBodyComponents: null };
   const html = renderToStaticMarkup(<Html {...page} path={path} body={body} postBodyComponents={gatsby} />);
-  const { body: parsed } = new DOMParser().parseFromString(html, "text/html");
+  const { body: parsedBody } = new DOMParser().parseFromString(html, "text/html");
   const text = (script: HTMLScriptElement) => script.getAttribute("src") ?? script.textContent;
-  return [...parsed.querySelectorAll("script")].map(text);
+  return [...parsedBody.querySelectorAll("script")].map(text);
 }
 
 test.each([
   ["without an island has the common scripts, not Gatsby's", {}, []],
   ["with an island has its loader", { body: island }, ["load()"]],
   ["may have a script of its own", { path: "/404.html" }, ["notFound()"]],
-])("a page %s", (_, page, own) => {
-  expect(scriptsOf(page)).toEqual(["{}", "everyPage()", ...own]);
+])("a page %s", (_, page, ownScripts) => {
+  expect(scriptsOf(page)).toEqual(["{}", "everyPage()", ...ownScripts]);
 });
 
 test("every page of a build with a service worker loads its page script", () => {

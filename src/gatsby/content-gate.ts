@@ -10,7 +10,7 @@ import { contentFolder } from "../content/content-folder";
 import { envFlag } from "./env";
 import { publicFolder } from "./public-files";
 
-/** Gatsby reads a checked copy of data/. Problems fail a build; develop prints them and keeps the last valid copy. */
+/* Gatsby reads a checked copy of data/. Problems fail a build; develop prints them and keeps the last valid copy. */
 
 let validReport: ContentReport | undefined;
 
@@ -46,8 +46,8 @@ function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
   return report;
 }
 
-export function failBuild(lines: string): never {
-  print(lines);
+export function failBuild(message: string): never {
+  print(message);
   process.exit(1);
 }
 
@@ -64,8 +64,8 @@ export function removeSiteOnFailure(): void {
 }
 
 /** Gatsby's reporter would wrap lines at 80 characters and add a stack trace. */
-function print(lines: string): void {
-  process.stderr.write(`\n${lines}\n`);
+function print(message: string): void {
+  process.stderr.write(`\n${message}\n`);
 }
 
 async function watchContent(reporter: Reporter): Promise<void> {
@@ -96,8 +96,8 @@ async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
   }
 }
 
-/** Polling interval of develop in milliseconds; file watchers miss changes on some disks. */
-const interval = 400;
+/** In milliseconds; develop polls, because file watchers miss changes on some disks. */
+const pollingInterval = 400;
 
 /** Returns the first state that differs from `oldState`, once two polls agree that the change is complete. */
 async function waitForContentChange(oldState: string | undefined): Promise<string> {
@@ -105,7 +105,7 @@ async function waitForContentChange(oldState: string | undefined): Promise<strin
   for (let previous = oldState; state === oldState || (oldState !== undefined && state !== previous); ) {
     previous = state;
     // Polling does not keep the process alive; develop's server does.
-    await pause(interval, undefined, { ref: false });
+    await pause(pollingInterval, undefined, { ref: false });
     state = await readContentState();
   }
   return state;

@@ -5,19 +5,19 @@ import { assertNotInStatic, publicFolder } from "./public-files";
 /** A page's HTML, and the file below public/ from which hosts serve it. */
 type FinishedPage = { file: string; html: string };
 
-/** Reads and deletes the pages that Gatsby wrote; CDNs would redirect `/solutions` to `solutions/index.html`. */
-export async function takePages(paths: readonly string[]): Promise<FinishedPage[]> {
+/** Removes and returns the pages that Gatsby wrote; CDNs would redirect `/solutions` to `solutions/index.html`. */
+export async function removePages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {
     const gatsbyFile = pagePath.endsWith(".html")
       ? pagePath.slice(1)
       : path.posix.join(pagePath.slice(1), "index.html");
     assertNotInStatic(gatsbyFile);
-    const target = path.join(publicFolder, gatsbyFile);
-    pages.push({ file: htmlFile(pagePath), html: await readFile(target, "utf8") });
-    await rm(target);
+    const gatsbyPath = path.join(publicFolder, gatsbyFile);
+    pages.push({ file: htmlFile(pagePath), html: await readFile(gatsbyPath, "utf8") });
+    await rm(gatsbyPath);
     // Remove the folder if it is empty.
-    await rmdir(path.dirname(target)).catch(() => undefined);
+    await rmdir(path.dirname(gatsbyPath)).catch(() => undefined);
   }
   return pages;
 }

@@ -6,7 +6,7 @@ import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
 import { envFlag } from "./env";
-import { htmlFile, takePages } from "./finished-pages";
+import { htmlFile, removePages } from "./finished-pages";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, longLineWarning } from "./hosting/headers";
@@ -16,7 +16,7 @@ import { writeWorker } from "./offline";
 import { assertNotInStatic, contentHash, publicFolder, writePublicFile } from "./public-files";
 import { drawShareCard, shareCard } from "./share-cards";
 
-/** Files for Gatsby's own application (webpack.ts); `404` is a duplicate of the error page. */
+/** Files of Gatsby's own application, which no page runs; `404` is a duplicate of the error page. */
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
 export async function finishSite(reporter: Reporter): Promise<void> {
@@ -28,25 +28,25 @@ export async function finishSite(reporter: Reporter): Promise<void> {
   await writeShareCards();
 }
 
-/** Writes the pages under their final names, and the policy, worker and sitemap derived from them. */
+/** Writes the pages under their final names, and the CSP, worker and sitemap derived from them. */
 async function finishPages(reporter: Reporter): Promise<void> {
   const sitePages = pagesOfBuild();
   const paths = sitePages.map((page) => page.path);
-  const pages = await takePages([...paths, "/404.html"]);
+  const pages = await removePages([...paths, "/404.html"]);
   const pageHtml = pages.map(({ html }) => html);
 
   const { delivery } = readChecked("contact");
   const { siteUrl, name, business } = readChecked("site");
-  const offline = envFlag("GATSBY_OFFLINE");
-  const policy = contentSecurityPolicy(pageHtml, { delivery, siteUrl, offline });
-  const buildHash = contentHash(pageHtml.join(""));
+  const hasWorker = envFlag("GATSBY_OFFLINE");
+  const policy = contentSecurityPolicy(pageHtml, { delivery, siteUrl, hasWorker });
+  const buildId = contentHash(pageHtml.join(""));
   // Lets the service worker recognise pages of another build, which it must not cache.
-  const htmlTag = offline ? `<html data-build="${buildHash}"` : "<html";
+  const htmlTag = hasWorker ? `<html data-build="${buildId}"` : "<html";
   for (const { file, html } of pages) {
     await writePublicFile(file, html.replace("<html", htmlTag));
   }
   const indexedPaths = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
-  await writeWorker(indexedPaths.map(htmlFile), buildHash);
+  await writeWorker(indexedPaths.map(htmlFile), buildId);
 
   const headers = headersFile(policy);
   await writePublicFile("_headers", headers);

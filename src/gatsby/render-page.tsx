@@ -6,16 +6,16 @@ import { renderToString } from "react-dom/server";
 
 /**
  * A lock, because Helmet keeps one head per process and Gatsby renders two pages at once. A page holds the lock until
- * gatsby-plugin-react-helmet has read the head and gatsby-ssr.tsx calls releaseHead.
+ * gatsby-plugin-react-helmet has read the head and gatsby-ssr.tsx calls releaseHeadLock.
  */
 let headReleased = Promise.resolve();
 let releaseCurrentHead = () => {};
 
-export function releaseHead(): void {
+export function releaseHeadLock(): void {
   releaseCurrentHead();
 }
 
-/** Style attributes of Gatsby's own elements, which the policy forbids; global styles replace them. */
+/** Style attributes of Gatsby's own elements, which the CSP forbids; global styles replace them. */
 const gatsbyStyle =
   /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
 
@@ -39,7 +39,7 @@ export async function renderPage({
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
     replaceBodyHTMLString(html.replace(gatsbyStyle, ""));
-    // A single element: each one adds a digest to the policy, whose length Cloudflare Pages limits.
+    // A single element: each one adds a digest to the CSP, whose length Cloudflare Pages limits.
     const chunks = extractCriticalToChunks(html).styles;
     setHeadComponents([
       <style

@@ -53,9 +53,9 @@ export async function missingGlyphs(text: string): Promise<string[]> {
 /** The complete typeface, not the pages' subset. Satori falls back to the second file. */
 function loadFonts() {
   const fonts = ([400, 600] as const).flatMap((weight) =>
-    typeface.staticFiles(weight).map(async (file, part) => {
+    typeface.staticFiles(weight).map(async (file, index) => {
       const data = await readFile(path.resolve("node_modules", file));
-      return { name: part === 0 ? typeface.name : file, data, weight, style: "normal" as const };
+      return { name: index === 0 ? typeface.name : file, data, weight, style: "normal" as const };
     }),
   );
   return Promise.all(fonts);

@@ -1,5 +1,5 @@
 import { openPage } from "../../tests/support/script-page";
-import { minified } from "../gatsby/minified";
+import { minify } from "../gatsby/minify";
 
 const notFound = "src/inline/not-found.mts";
 const everyPage = "src/inline/every-page.mts";
@@ -11,20 +11,20 @@ describe.each([
   ...["src/islands/live-view/loader.mts", "src/islands/contact-form/loader.mts"],
 ])("inline script %s", (file) => {
   test("stays under two kilobytes", () => {
-    expect(Buffer.byteLength(minified(file))).toBeLessThan(2000);
+    expect(Buffer.byteLength(minify(file))).toBeLessThan(2000);
   });
 
   test("is one line without a closing script tag", () => {
-    expect(minified(file)).not.toMatch(/<\/|<!--|\n/);
+    expect(minify(file)).not.toMatch(/<\/|<!--|\n/);
   });
 });
 
 test.each([
   ["2019", String(new Date().getFullYear())],
   ["2999", "2999"],
-])("a build of %s shows the year %s, whatever the visitor's clock says", (built, shown) => {
-  const { find } = openPage({ body: `<span data-year="">${built}</span>`, scripts: [everyPage] });
-  expect(find("span").textContent).toBe(shown);
+])("a build of %s shows the year %s, whatever the visitor's clock says", (buildYear, shownYear) => {
+  const { find } = openPage({ body: `<span data-year="">${buildYear}</span>`, scripts: [everyPage] });
+  expect(find("span").textContent).toBe(shownYear);
 });
 
 test("logs the path of a 404 page once, on activation", () => {
@@ -42,15 +42,15 @@ test("clears the draft on the thank-you page", () => {
 test("loads the service worker's page script after the page, on activation", () => {
   const prepare = ({ navigator }: { navigator: object }) => Object.assign(navigator, { serviceWorker: {} });
   const page = openPage({ scripts: [offline], prepare });
-  const hidden = openPage({ scripts: [offline], prepare, prerendering: true });
-  for (const { dispatch, scriptSources } of [page, hidden]) {
+  const prerenderedPage = openPage({ scripts: [offline], prepare, prerendering: true });
+  for (const { dispatch, scriptSources } of [page, prerenderedPage]) {
     expect(scriptSources()).toEqual([]);
     dispatch("load");
   }
   expect(page.scriptSources()).toEqual(["/offline.js"]);
-  expect(hidden.scriptSources()).toEqual([]);
-  hidden.activate();
-  expect(hidden.scriptSources()).toEqual(["/offline.js"]);
+  expect(prerenderedPage.scriptSources()).toEqual([]);
+  prerenderedPage.activate();
+  expect(prerenderedPage.scriptSources()).toEqual(["/offline.js"]);
 });
 
 test("loads no service worker if the visitor saves data", () => {

@@ -1,7 +1,8 @@
-/**
+/*
  * An example measurement from pipe to screen: a sensor (in bar) on a current loop, a shunt that turns the current into
  * a voltage, an analogue-to-digital converter, and an MQTT message in a TLS record.
  */
+
 export const sensor = { min: 0, max: 10, step: 0.1 };
 const microampsAtZero = 4000;
 const microampsPerBar = 1600;

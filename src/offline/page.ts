@@ -12,7 +12,7 @@ function promptForUpdate(): void {
   if (!prompt) return;
   prompt.hidden = false;
   prompt.querySelector("button")?.addEventListener("click", replaceWorker, { once: true });
-  // Fired once the visitor has agreed here or in another tab, or has reloaded the page.
+  // Dispatched once the visitor has agreed here or in another tab, or has reloaded the page.
   workbox.addEventListener("controlling", () => {
     prompt.hidden = true;
   });

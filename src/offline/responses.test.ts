@@ -40,7 +40,7 @@ test.each([
   ["is unreachable", networkError, 0],
   ["takes longer than three seconds", new Response("newer"), 4],
   ["has a server error", new Response("Fault", { status: 500 }), 0],
-])("shows the cached page when the host %s", async (_what, response, seconds) => {
+])("shows the cached page when the host %s", async (_failure, response, seconds) => {
   mockResponse(response, seconds);
   expect(await respondWithCache()).toEqual({ status: 200, text: "cached" });
 });
@@ -64,12 +64,12 @@ test.each([
 test.each([
   [3, ["/b", "/c", "/d"]],
   [9, ["/a", "/b", "/c", "/d"]],
-])("keeps the latest of four pictures in a cache of %d", async (max, remaining) => {
+])("keeps the latest of four pictures in a cache of %d", async (maxEntries, remainingPaths) => {
   const pictures = new Set(["/a", "/b", "/c", "/d"].map((path) => new Request(new URL(path, request.url))));
   const cache = {
     keys: async () => [...pictures],
     delete: async (picture: unknown) => picture instanceof Request && pictures.delete(picture),
   };
-  await deleteOldest(cache, max);
-  expect([...pictures].map(({ url }) => new URL(url).pathname)).toEqual(remaining);
+  await deleteOldest(cache, maxEntries);
+  expect([...pictures].map(({ url }) => new URL(url).pathname)).toEqual(remainingPaths);
 });

@@ -2,18 +2,18 @@
 const networkTimeout = 3000;
 
 /** The network's response, or the cached page if the network is slow, down or has a server error. */
-export async function networkFirst(request: Request, cached: Response): Promise<Response> {
-  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cached));
-  const response = await Promise.race([fetch(request), timeout]).catch(() => cached);
-  return response.status < 500 ? response : cached;
+export async function networkFirst(request: Request, cachedPage: Response): Promise<Response> {
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cachedPage));
+  const response = await Promise.race([fetch(request), timeout]).catch(() => cachedPage);
+  return response.status < 500 ? response : cachedPage;
 }
 
 /** The network's response, however slow, or the cached page if there is no network. */
-export function waitForNetwork(request: Request, cached: Response): Promise<Response> {
-  return fetch(request).catch(() => cached);
+export function waitForNetwork(request: Request, cachedPage: Response): Promise<Response> {
+  return fetch(request).catch(() => cachedPage);
 }
 
-/** True if a response may be cached; pages must contain this build's id, which gatsby/post-build.ts writes into them. */
+/** True if a response may be cachedPage; pages must contain this build's id, which gatsby/post-build.ts writes into them. */
 export async function isCacheable(response: Response, buildId: string): Promise<boolean> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   return response.ok && (!isPage || (await response.clone().text()).includes(buildId));

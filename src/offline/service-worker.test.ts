@@ -1,9 +1,9 @@
 import { createContext, runInContext } from "node:vm";
-import { minified } from "../gatsby/minified";
+import { minify } from "../gatsby/minify";
 
 const origin = "https://exemple.example";
-const pageOf = (text: string, build = "b1") =>
-  new Response(`<html data-build="${build}">${text}`, { headers: { "Content-Type": "text/html" } });
+const pageOf = (text: string, buildId = "b1") =>
+  new Response(`<html data-build="${buildId}">${text}`, { headers: { "Content-Type": "text/html" } });
 const hostPages: Record<string, () => Response> = {
   "/": () => pageOf("home"),
   "/solutions": () => pageOf("solutions"),
@@ -55,7 +55,7 @@ function startWorker() {
   const precached = ["/", "/solutions", "/contact", "/not-found"].map((url) => ({ url, revision: "r1" }));
   const context = createContext(Object.assign(scope, { self: scope }));
   runInContext(
-    minified("src/offline/service-worker.ts", { precached, build: "b1", formPage: "/contact" }),
+    minify("src/offline/service-worker.ts", { precached, buildId: "b1", formPage: "/contact" }),
     context,
   );
 

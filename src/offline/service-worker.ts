@@ -8,12 +8,12 @@ import { deleteOldest, isCacheable, networkFirst, waitForNetwork } from "./respo
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build (gatsby/offline.ts). */
 declare const precached: { url: string; revision: string }[];
-declare const build: string;
+declare const buildId: string;
 declare const formPage: string;
 
 // The installation fails if the host publishes another build meanwhile; the next visit tries again.
 addPlugins([
-  { cacheWillUpdate: async ({ response }) => ((await isCacheable(response, build)) ? response : null) },
+  { cacheWillUpdate: async ({ response }) => ((await isCacheable(response, buildId)) ? response : null) },
 ]);
 precache(precached);
 clientsClaim();

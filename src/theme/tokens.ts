@@ -1,7 +1,7 @@
 import { mediumCondition, narrowCondition, stackedCondition, wideCondition } from "./breakpoints";
 import { figureTypeface, typeface } from "./typeface";
 
-/**
+/*
  * Colours, sizes and breakpoints, named by use. Colours are CSS custom properties, so one style serves both schemes;
  * tests check the contrasts below (WCAG 2.2, 1.4.6 and 1.4.11).
  */

@@ -35,7 +35,7 @@ async function pageWithDelivery(name: Delivery["service"], options?: BrowserCont
     const policy = contentSecurityPolicy([html], {
       delivery: config,
       siteUrl: siteUrl("/"),
-      offline: false,
+      hasWorker: false,
     });
     return route.fulfill({
       contentType: "text/html",

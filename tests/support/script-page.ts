@@ -1,5 +1,5 @@
 import { type DOMWindow, JSDOM, VirtualConsole } from "jsdom";
-import { minified } from "../../src/gatsby/minified";
+import { minify } from "../../src/gatsby/minify";
 
 type Page = {
   body: string;
@@ -23,7 +23,7 @@ export function openPage({
 }: Partial<Page>) {
   const warnings: unknown[] = [];
   const virtualConsole = new VirtualConsole().on("warn", (text) => warnings.push(text));
-  const scriptTags = scripts.map((file) => `<script>${minified(file)}</script>`);
+  const scriptTags = scripts.map((file) => `<script>${minify(file)}</script>`);
   const { window } = new JSDOM(`<!doctype html><body>${body}${scriptTags.join("")}`, {
     runScripts: "dangerously",
     url: `https://exemple.example${path}`,

@@ -5,7 +5,7 @@ import { caching, siteHeaders } from "./headers";
  * a module are in <IfModule>, because an unknown directive causes status 500 for every request.
  */
 export function htaccess(policy: string, paths: readonly string[]): string {
-  const names = paths
+  const pageNames = paths
     .map((page) => page.slice(1))
     .filter(Boolean)
     .join("|");
@@ -40,9 +40,9 @@ FileETag None
   # A page has one URL (/solutions); other spellings redirect to it, always to https, which a proxy may hide from Apache.
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+index(?:/index)?(?:\\.html)?/*[\\s?]
   RewriteRule ^ https://%{HTTP_HOST}/ [R=308,L]
-  RewriteCond %{THE_REQUEST} ^\\S+\\s/+(${names})(?:(?:/index)?\\.html/*|/index/*|/+)[\\s?]
+  RewriteCond %{THE_REQUEST} ^\\S+\\s/+(${pageNames})(?:(?:/index)?\\.html/*|/index/*|/+)[\\s?]
   RewriteRule ^ https://%{HTTP_HOST}/%1 [R=308,L]
-  RewriteRule ^(${names})$ /$1.html [L]
+  RewriteRule ^(${pageNames})$ /$1.html [L]
   # Never lists folders.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]

@@ -10,7 +10,7 @@ const page = `<html><head><style data-emotion="css a">.a{color:red}</style><styl
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const siteUrl = "https://firma.example";
-const settings = { delivery: { service: "none" }, siteUrl, offline: false };
+const settings = { delivery: { service: "none" }, siteUrl, hasWorker: false };
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("allows a worker if the site has one", () => {
-  expect(contentSecurityPolicy([page], { ...settings, offline: true })).toContain("worker-src 'self'");
+  expect(contentSecurityPolicy([page], { ...settings, hasWorker: true })).toContain("worker-src 'self'");
 });
 
 test("passes Google's CSP evaluator without a finding", () => {

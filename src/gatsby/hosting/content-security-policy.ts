@@ -8,7 +8,7 @@ const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 type Settings = {
   delivery: { service: string; endpoint?: string | null | undefined };
   siteUrl: string;
-  offline: boolean;
+  hasWorker: boolean;
 };
 
 /**
@@ -17,7 +17,7 @@ type Settings = {
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
-  { delivery, siteUrl, offline }: Settings,
+  { delivery, siteUrl, hasWorker }: Settings,
 ): string {
   const { connections, formActions } = deliverySources(delivery, siteUrl);
   const directives = [
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(
     `connect-src ${["'self'", ...connections].join(" ")}`,
     `frame-src ${mapOrigin}`,
     "manifest-src 'self'",
-    offline ? "worker-src 'self'" : undefined,
+    hasWorker ? "worker-src 'self'" : undefined,
     `form-action ${formActions.join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

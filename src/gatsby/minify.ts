@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild";
 
 /** Bundles and minifies a script; `values` become global constants. */
-export function minified(file: string, values: Record<string, unknown> = {}): string {
+export function minify(file: string, values: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
