@@ -19,7 +19,7 @@ export function complete(schema: z.ZodType, value: unknown, { setsFixed = true }
       const result = isLiteral ? (setsFixed ? [...partSchema.values][0] : input) : convert(partSchema, input);
       return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
-    { fill: true },
+    { includeMissing: true },
   );
 }
 
@@ -28,7 +28,7 @@ function convert(schema: z.ZodType, value: unknown): unknown {
     return schema instanceof z.ZodString ? "" : undefined;
   }
   if (typeof value !== "string") return value;
-  const kind = contentRoles.get(schema)?.role === "text" ? "prose" : "address";
+  const kind = contentRoles.get(schema)?.kind === "text" ? "prose" : "address";
   const text = removeInvisible(value, kind).trim();
   // Accepts a decimal comma or point.
   const isNumber = schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text);

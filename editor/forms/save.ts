@@ -2,7 +2,7 @@ import { parse } from "jsonc-parser";
 import { type Contents, collectLinkTargets } from "../../src/content/check/across-files";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import { fileProblems } from "../../src/content/check/file-problems";
-import { readJsonFile } from "../../src/content/check/json-file";
+import { parseJsonFile } from "../../src/content/check/json-file";
 import type { PictureMetadata } from "../../src/content/check/picture-format";
 import { contentContract, schemaOf } from "../../src/content/contract";
 import { visitRoles } from "../../src/content/walk";
@@ -38,7 +38,7 @@ export function problemsOf(
     pictures,
   });
   visitRoles(schemaOf(name), content, (role, text, path) => {
-    const metadata = role.role === "picture" ? pictures.get(text) : undefined;
+    const metadata = role.kind === "picture" ? pictures.get(text) : undefined;
     if (metadata && "failure" in metadata) problems.push({ path, message: metadata.failure });
   });
   return problems;
@@ -49,7 +49,7 @@ export function parseTexts(texts: Snapshot["texts"]) {
   const contents = new Map<string, unknown>();
   const parseErrors = new Map<string, string>();
   for (const [name, text] of texts) {
-    const { content, problems } = readJsonFile(`data/${name}.json`, new TextEncoder().encode(text));
+    const { content, problems } = parseJsonFile(`data/${name}.json`, new TextEncoder().encode(text));
     const [problem] = problems;
     if (content && !problem) contents.set(name, content.value);
     if (!problem) continue;

@@ -16,7 +16,7 @@ type Props = EditableValue & {
 };
 
 export function isFieldset(schema: z.ZodType): boolean {
-  return multipleChoiceOf(schema) !== undefined || contentRoles.get(schema)?.role === "picture";
+  return multipleChoiceOf(schema) !== undefined || contentRoles.get(schema)?.kind === "picture";
 }
 
 export function Control({ isOptional, attributes, ...editableValue }: Props) {
@@ -41,10 +41,10 @@ export function Control({ isOptional, attributes, ...editableValue }: Props) {
     );
   }
   if (choiceSchema) return <CheckboxList options={optionsOf(choiceSchema)} path={path} value={value} />;
-  if (role?.role === "picture") return <PictureField displaySize={role} {...{ path, value, isOptional }} />;
+  if (role?.kind === "picture") return <PictureField displaySize={role} {...{ path, value, isOptional }} />;
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
-  if (role?.role === "link") return <input type="text" list="adresses" {...control} />;
+  if (role?.kind === "link") return <input type="text" list="adresses" {...control} />;
   if ((lengthLimits(schema).max ?? 0) > 120)
     return <textarea rows={4} {...control} onKeyDown={ignoreEnter} />;
   return <input type="text" {...control} />;

@@ -25,7 +25,7 @@ const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
 export function useTyping({ schema, path, value, isEntry }: EditableValue) {
   const { update } = useFormContext();
-  const isProse = ["text", "name"].includes(contentRoles.get(schema)?.role ?? "");
+  const isProse = ["text", "name"].includes(contentRoles.get(schema)?.kind ?? "");
   const normalizeSpaces = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
   return {
     // A text input, because type="number" reads `12,5` as 125 in browsers whose locale has no decimal comma.

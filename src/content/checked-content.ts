@@ -6,7 +6,7 @@ import { checkedFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalContract } from "./contract";
 
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
-  // The folder holds only checked content.
+  // A safe cast, because the folder holds only checked content.
   return JSON.parse(readFileSync(checkedPathOf(file), "utf8")) as Content[File];
 }
 
@@ -44,9 +44,9 @@ export async function writeChecked(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const kept = new Set([...files.map(([file]) => file), ...pictures].map((file) => path.normalize(file)));
+  const keptFiles = [...files.map(([file]) => file), ...pictures].map(path.normalize);
   for (const entry of await readdir(checkedFolder, { recursive: true, withFileTypes: true })) {
     const file = path.relative(checkedFolder, path.join(entry.parentPath, entry.name));
-    if (!entry.isDirectory() && !kept.has(file)) await rm(path.join(checkedFolder, file));
+    if (!entry.isDirectory() && !keptFiles.includes(file)) await rm(path.join(checkedFolder, file));
   }
 }

@@ -11,7 +11,7 @@ import { solutions } from "./contract/solutions";
 import { thanks } from "./contract/thanks";
 import { visitRoles } from "./walk";
 
-/**
+/*
  * The single declaration of what data/ may hold: the GraphQL schema, the content check, the JSON schemas and the
  * types below are derived from it. Rules between files are in check/.
  */
@@ -72,7 +72,7 @@ export function schemaOf(name: string): z.ZodObject {
 export function picturesIn(name: string, content: unknown): string[] {
   const pictures: string[] = [];
   visitRoles(schemaOf(name), content, (role, text) => {
-    if (role.role === "picture") pictures.push(text);
+    if (role.kind === "picture") pictures.push(text);
   });
   return pictures;
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { frenchTypography } from "./french-typography";
+import { applyTypography } from "./french-typography";
 
 test.each([
   ["L'eau d'un village", "L’eau d’un village"],
@@ -34,8 +34,8 @@ test.each([
     "Écrire à {name} ? (Ici !) ; à la suite… : là",
     "Écrire à {name}\u202f? (Ici\u202f!)\u202f; à la suite…\u202f: là",
   ],
-])("typesets `%s` as `%s`", (typed, typesetText) => {
-  expect(frenchTypography(typed)).toBe(typesetText);
+])("typesets `%s` as `%s`", (text, typesetText) => {
+  expect(applyTypography(text)).toBe(typesetText);
 });
 
 test.each([
@@ -59,15 +59,15 @@ test.each([
   "مرحبا؟",
   "a--b ; c".replace(" ;", "\u202f;"),
 ])("leaves `%s` unchanged", (text) => {
-  expect(frenchTypography(text)).toBe(text);
+  expect(applyTypography(text)).toBe(text);
 });
 
 test("is idempotent", () => {
   const fragment = fc.constantFrom(..."l'|eau| | :|?|!|«|»|...|0-10| V|\u202f|-|é|;|{name}".split("|"));
   fc.assert(
     fc.property(fc.array(fragment, { maxLength: 12 }), (pieces) => {
-      const typesetText = frenchTypography(pieces.join(""));
-      expect(frenchTypography(typesetText)).toBe(typesetText);
+      const typesetText = applyTypography(pieces.join(""));
+      expect(applyTypography(typesetText)).toBe(typesetText);
     }),
     { numRuns: 2000 },
   );
@@ -77,7 +77,7 @@ test("changes only spaces, apostrophes, dashes and dots", () => {
   const withoutTypography = (text: string) => text.replace(/[\s'’.…–-]/gu, "");
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(withoutTypography(frenchTypography(text))).toBe(withoutTypography(text));
+      expect(withoutTypography(applyTypography(text))).toBe(withoutTypography(text));
     }),
   );
 });

@@ -81,7 +81,7 @@ function parseDecimal(decimalText: string): number {
 }
 
 /** Applies French typography to a text; idempotent. */
-export function frenchTypography(text: string): string {
+export function applyTypography(text: string): string {
   const addresses = text.match(address) ?? [];
   const typesetText = rules.reduce(
     (current, { wrong, right }) => current.replace(wrong, typeof right === "string" ? () => right : right),
@@ -93,6 +93,6 @@ export function frenchTypography(text: string): string {
 /** Applies typography to a file's prose; names, addresses and texts fixed by the specification stay as written. */
 export function typeset(schema: z.ZodType, content: unknown): unknown {
   return walk(schema, content, ({ schema: part, value }) =>
-    typeof value === "string" && contentRoles.get(part)?.role === "text" ? frenchTypography(value) : value,
+    typeof value === "string" && contentRoles.get(part)?.kind === "text" ? applyTypography(value) : value,
   );
 }

@@ -84,7 +84,7 @@ function fieldType(schema: z.ZodType, defaultName: string, definitions: Definiti
     define(name, `enum ${name} {\n  ${schema.options.join("\n  ")}\n}`, definitions);
     return `${name}!`;
   }
-  if (contentRoles.get(schema)?.role === "picture") return "File! @fileByRelativePath";
+  if (contentRoles.get(schema)?.kind === "picture") return "File! @fileByRelativePath";
   if (schema instanceof z.ZodNumber) return "Float!";
   return "String!";
 }

@@ -16,6 +16,6 @@ export function removeInvisible(text: string, kind: "prose" | "address"): string
 export function removeInvisibleFromContent(schema: z.ZodType, content: unknown): unknown {
   return walk(schema, content, ({ schema: part, value }) => {
     if (typeof value !== "string") return value;
-    return removeInvisible(value, contentRoles.get(part)?.role === "text" ? "prose" : "address");
+    return removeInvisible(value, contentRoles.get(part)?.kind === "text" ? "prose" : "address");
   });
 }

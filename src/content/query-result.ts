@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { type ContentFile, contentSchemas } from "./contract";
 import { contentRoles } from "./contract/roles";
-import { frenchTypography } from "./french-typography";
+import { applyTypography } from "./french-typography";
 import { walk } from "./walk";
 
 /**
  * Computes GraphQL's result for a file of data/ without Gatsby, for the editor's preview and for tests of pages.
- * Missing optional parts become null, missing required ones empty; `pictureOf` resolves pictures.
+ * Missing optional parts become null, missing required ones a default; `pictureOf` resolves pictures.
  */
 export function queryResult(
   file: ContentFile,
@@ -28,9 +28,9 @@ export function queryResult(
         return new Date().toISOString().slice(0, 10);
       }
       const role = contentRoles.get(part);
-      if (role?.role === "picture") return pictureOf(text, role.width / role.height);
-      return role?.role === "text" ? frenchTypography(text) : text;
+      if (role?.kind === "picture") return pictureOf(text, role.width / role.height);
+      return role?.kind === "text" ? applyTypography(text) : text;
     },
-    { fill: true },
+    { includeMissing: true },
   );
 }

@@ -35,25 +35,25 @@ export type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath;
 
 /**
  * Maps a value along its schema from the leaves up. `visit` returns each part's replacement; a key whose replacement
- * is undefined is dropped. Unknown keys and values of the wrong type are kept. With `fill`, missing required parts
+ * is undefined is dropped. Unknown keys and values of the wrong type are kept. With `includeMissing`, missing required parts
  * are visited too, as undefined.
  */
 export function walk(
   schema: z.ZodType,
   value: unknown,
   visit: (step: VisitedValue) => unknown,
-  { fill = false } = {},
+  { includeMissing = false } = {},
   path: ValuePath = [],
 ): unknown {
   const unwrapped = unwrap(schema);
   const isOptional = unwrapped !== schema;
   const visitSelf = (result: unknown) => visit({ schema: unwrapped, value: result, path, isOptional });
   const descend = (part: z.ZodType | undefined, key: string | number, child: unknown) =>
-    part ? walk(part, child, visit, { fill }, [...path, key]) : child;
+    part ? walk(part, child, visit, { includeMissing }, [...path, key]) : child;
   const isAbsent = value === undefined || value === null;
-  const parts = isAbsent && (isOptional || !fill) ? undefined : partsOf(unwrapped);
+  const parts = isAbsent && (isOptional || !includeMissing) ? undefined : partsOf(unwrapped);
 
-  if (parts?.kind === "object" && (isObject(value) || fill)) {
+  if (parts?.kind === "object" && (isObject(value) || includeMissing)) {
     const values = new Map(Object.entries(isObject(value) ? value : {}));
     const fields = [...parts.fields].map(
       ([key, part]) => [key, descend(part, key, values.get(key))] as const,
@@ -61,9 +61,9 @@ export function walk(
     const extras = [...values].filter(([key]) => !parts.fields.has(key));
     return visitSelf(Object.fromEntries([...fields.filter(([, child]) => child !== undefined), ...extras]));
   }
-  if (parts?.kind === "list" && (Array.isArray(value) || fill)) {
+  if (parts?.kind === "list" && (Array.isArray(value) || includeMissing)) {
     const list: unknown[] = Array.isArray(value) ? value : [];
-    const length = fill ? (parts.count ?? list.length) : list.length;
+    const length = includeMissing ? (parts.count ?? list.length) : list.length;
     return visitSelf(Array.from({ length }, (_, index) => descend(parts.entry(index), index, list[index])));
   }
   return visitSelf(value);

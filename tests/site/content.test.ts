@@ -3,7 +3,7 @@ import { readChecked } from "../../src/content/checked-content";
 import { type ContentFile, contentSchemas, listedPages } from "../../src/content/contract";
 import { page as pageFields } from "../../src/content/contract/fields";
 import { contentRoles } from "../../src/content/contract/roles";
-import { frenchTypography } from "../../src/content/french-typography";
+import { applyTypography } from "../../src/content/french-typography";
 import { openingHoursLines } from "../../src/content/opening-hours";
 import { valueAt, visitRoles, walk } from "../../src/content/walk";
 import { builtPage, contentPages } from "../support/built-pages";
@@ -19,8 +19,8 @@ function visibleContent(file: ContentFile): unknown {
     // The test of /contact compares opening hours.
     if (metadataFields.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
-    const role = contentRoles.get(schema)?.role ?? "";
-    return ["text", "name", "link", "reachable"].includes(role) ? value : undefined;
+    const role = contentRoles.get(schema)?.kind ?? "";
+    return ["text", "name", "link", "publicAddress"].includes(role) ? value : undefined;
   });
 }
 
@@ -65,9 +65,9 @@ test.each(listedPages)(
     const content = readChecked(name);
     const proportions = new Map<string, number>();
     visitRoles(contentSchemas[name], content, (role, _, valuePath) => {
-      if (role.role !== "picture") return;
+      if (role.kind !== "picture") return;
       const { alt } = valueAt(content, valuePath.slice(0, -1)) as { alt: string }; // every picture has an alt
-      proportions.set(frenchTypography(alt), role.width / role.height);
+      proportions.set(applyTypography(alt), role.width / role.height);
     });
     for (const image of builtPage(path).querySelectorAll("main img")) {
       const [width, height] = ["width", "height"].map((side) => Number(image.getAttribute(side)));

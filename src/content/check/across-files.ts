@@ -1,6 +1,6 @@
 import { fixedAnchors } from "../anchors";
 import { contentSchemas, schemaOf } from "../contract";
-import { frenchTypography } from "../french-typography";
+import { applyTypography } from "../french-typography";
 import { labelOf, labelOfPath } from "../labels";
 import { type ValuePath, valueAt, visitRoles } from "../walk";
 import type { PathProblem } from "./contract-problems";
@@ -20,18 +20,18 @@ export type LinkTargets = {
 };
 
 export function collectLinkTargets(contents: Contents): LinkTargets {
-  const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
+  const hasDelivery = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
   const pages = new Set<string>();
   const anchors = new Set(fixedAnchors);
   const unreadablePages = new Set<string>();
   // Links to the legal pages are allowed before those pages exist.
   for (const [name, schema] of Object.entries(contentSchemas)) {
-    if (!("path" in schema.shape) || (name === "thanks" && !isDelivered)) continue;
+    if (!("path" in schema.shape) || (name === "thanks" && !hasDelivery)) continue;
     const page = schema.shape.path.value;
     pages.add(page);
     if (!contents.has(name)) unreadablePages.add(page);
-    visitRoles(schema, contents.get(name), ({ role }, id) => {
-      if (role === "anchor") anchors.add(`${page}#${id}`);
+    visitRoles(schema, contents.get(name), ({ kind }, id) => {
+      if (kind === "anchor") anchors.add(`${page}#${id}`);
     });
   }
   return { pages, anchors, unreadablePages };
@@ -72,7 +72,7 @@ export function repeatedTextProblems(name: string, contents: Contents): PathProb
       { file: "site", path: ["interface", "footerNavigation"] },
     ],
   ];
-  const typesetAt = (location: ValueLocation) => frenchTypography(textAt(contents, location));
+  const typesetAt = (location: ValueLocation) => applyTypography(textAt(contents, location));
   return groups.flatMap((locations) =>
     locations.flatMap((location) => {
       const text = typesetAt(location);

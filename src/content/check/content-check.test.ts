@@ -67,11 +67,11 @@ test("reports all problems at once, one line each, by file", async () => {
 });
 
 test("reports a misspelt key once and suggests the right one", async () => {
-  const reported = await findProblemsAfter("partners.json", '"lead":', '"laed":');
-  expect(reported).toContainEqual(
+  const problems = await findProblemsAfter("partners.json", '"lead":', '"laed":');
+  expect(problems).toContainEqual(
     expect.stringMatching(/^data\/partners\.json:\d+:3 laed: clé inconnue ; vouliez-vous dire "lead" \?$/),
   );
-  expect(reported.filter((line) => line.includes(" lead:"))).toEqual([]);
+  expect(problems.filter((line) => line.includes(" lead:"))).toEqual([]);
 });
 
 const tooLongTitle = "e".repeat(51);
@@ -158,9 +158,9 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["projects.json", "projects.0.link.to", "https://client.example", /link\.to: adresse d'exemple/],
 ])("rejects in %s: %j = %j", async (file, path, value, expected) => {
   await change(file, path, () => value);
-  const reported = await findProblems();
-  expect(reported).toContainEqual(expect.stringMatching(expected));
-  expect(reported.every((line) => /^data\/[\w./-]+:\d+:\d+/.test(line) && !line.includes("\n"))).toBe(true);
+  const problems = await findProblems();
+  expect(problems).toContainEqual(expect.stringMatching(expected));
+  expect(problems.every((line) => /^data\/[\w./-]+:\d+:\d+/.test(line) && !line.includes("\n"))).toBe(true);
 });
 
 test.each<[file: string, path: string, value: unknown]>([
@@ -174,12 +174,12 @@ test.each<[file: string, path: string, value: unknown]>([
   ["projects.json", "projects.0.link.to", "https://www.client.ch/re\u00adseau\u200b"],
 ])("accepts in %s: %j = %j", async (file, path, value) => {
   await change(file, path, () => value);
-  if (file === "site.json") await change(file, "placeholders", removeMark(path));
+  if (file === "site.json") await change(file, "placeholders", withoutPlaceholder(path));
   expect(await findProblems()).toEqual([]);
 });
 
-const removeMark = (path: string) => (marks: unknown) =>
-  Array.isArray(marks) ? marks.filter((mark) => mark !== path) : marks;
+const withoutPlaceholder = (path: string) => (paths: unknown) =>
+  Array.isArray(paths) ? paths.filter((other) => other !== path) : paths;
 
 test("removes invisible characters from addresses", async () => {
   await change("projects.json", "projects.0.link.to", () => "https://www.client.ch/re\u00adseau\u200b");
@@ -195,16 +195,16 @@ describe("unreadable JSON", () => {
     ['"path": "/solutions",', '"path": "/solutions,'],
     ['"path": "/solutions",', '// Adresse\n"path": "/solutions",'],
   ])("shows the line and a caret for %s written as %s", async (from, to) => {
-    const [reported = ""] = await findProblemsAfter("solutions.json", from, to);
-    expect(reported).toMatch(
+    const [problems = ""] = await findProblemsAfter("solutions.json", from, to);
+    expect(problems).toMatch(
       /^data\/solutions\.json:\d:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
     );
   });
 
   test("reports a duplicate key at its second occurrence", async () => {
     const duplicateKey = '"path": "/solutions",\n  "path": "/solutions",';
-    const reported = await findProblemsAfter("solutions.json", '"path": "/solutions",', duplicateKey);
-    expect(reported).toEqual([expect.stringMatching(/^data\/solutions\.json:\d+:3 path: clé en double/)]);
+    const problems = await findProblemsAfter("solutions.json", '"path": "/solutions",', duplicateKey);
+    expect(problems).toEqual([expect.stringMatching(/^data\/solutions\.json:\d+:3 path: clé en double/)]);
   });
 
   test.each([
@@ -280,8 +280,8 @@ describe("pictures", () => {
     );
   });
   test("rejects a truncated picture and a wrong file extension", async () => {
-    const whole = await sharp(copy.pathOf("images/aqualink-device.jpg")).toBuffer();
-    await copy.write("images/aqualink-device.jpg", whole.subarray(0, whole.length / 2));
+    const wholeFile = await sharp(copy.pathOf("images/aqualink-device.jpg")).toBuffer();
+    await copy.write("images/aqualink-device.jpg", wholeFile.subarray(0, wholeFile.length / 2));
     expect(await findProblems()).toEqual([
       "data/images/aqualink-device.jpg:1:1: image illisible ou incomplète ; exportez-la de nouveau en JPEG",
     ]);
@@ -299,10 +299,10 @@ describe("pictures", () => {
 
 test("rejects a camera-sized photograph whose last rows are missing", async () => {
   const device = sharp(copy.pathOf("images/aqualink-device.jpg"));
-  const whole = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
+  const wholeFile = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
   // Without the end marker, every decoder would report an error.
-  const endMarker = whole.subarray(-2);
-  await copy.write("images/aqualink-device.jpg", Buffer.concat([whole.subarray(0, -100), endMarker]));
+  const endMarker = wholeFile.subarray(-2);
+  await copy.write("images/aqualink-device.jpg", Buffer.concat([wholeFile.subarray(0, -100), endMarker]));
   expect(await findProblems()).toEqual([expect.stringContaining("aqualink-device.jpg:1:1: image illisible")]);
 });
 

@@ -7,7 +7,7 @@ import { valueAt } from "../walk";
 import { type Contents, collectLinkTargets } from "./across-files";
 import { fileProblems } from "./file-problems";
 import { problemAtFile, readContentFolder } from "./folder";
-import { type JsonFile, readJsonFile } from "./json-file";
+import { type JsonFile, parseJsonFile } from "./json-file";
 import { launchBlockers, launchWarnings } from "./launch-rules";
 import type { PictureMetadata } from "./picture-format";
 import { readPicture } from "./pictures";
@@ -30,11 +30,11 @@ export type ContentReport = {
 
 /** Checks all of data/ at once. Problems in the content are returned, never thrown. */
 export async function checkContent(folder: string): Promise<ContentReport> {
-  const label = path.basename(folder);
-  const listing = readContentFolder(folder, label);
+  const folderName = path.basename(folder);
+  const listing = readContentFolder(folder, folderName);
   const files = listing.contents.map((file) => ({
     name: file.replace(/\.json$/, ""),
-    ...readFile(path.join(folder, file), path.posix.join(label, file)),
+    ...readFile(path.join(folder, file), path.posix.join(folderName, file)),
   }));
   for (const { name, content } of files) {
     if (content) content.value = removeInvisibleFromContent(schemaOf(name), content.value);
@@ -49,7 +49,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   const usedFiles = usedPictures(contents);
   const pictureProblems = [...pictures].flatMap(([file, metadata]) =>
     "failure" in metadata && usedFiles.has(file)
-      ? [problemAtFile(path.posix.join(label, file), metadata.failure)]
+      ? [problemAtFile(path.posix.join(folderName, file), metadata.failure)]
       : [],
   );
 
@@ -80,13 +80,13 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   };
 }
 
-function readFile(file: string, label: string): JsonFile {
+function readFile(file: string, displayPath: string): JsonFile {
   try {
-    return readJsonFile(label, readFileSync(file));
+    return parseJsonFile(displayPath, readFileSync(file));
   } catch {
     return {
-      file: label,
-      problems: [problemAtFile(label, "fichier que l'on ne peut pas lire ; vérifiez ses droits")],
+      file: displayPath,
+      problems: [problemAtFile(displayPath, "fichier que l'on ne peut pas lire ; vérifiez ses droits")],
     };
   }
 }

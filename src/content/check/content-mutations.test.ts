@@ -42,7 +42,7 @@ test("reports any replaced or removed value at its path, or accepts it unchanged
         return;
       }
       const mutatedPath = formatPath(path);
-      // A removed placeholder mark is reported at the value; a repeated text may be reported in the other file.
+      // A removed placeholder path is reported at the value; a repeated text may be reported in the other file.
       const isReported = problems.some(
         (problem) =>
           problem.message.includes(`data/${file}`) ||

@@ -30,7 +30,8 @@ export function fileProblems(
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const message = roleProblem(role, text, { linkTargets, pictures });
     if (message) problems.push({ path, message });
-    if (["reachable", "link"].includes(role.role) && isPlaceholderAddress(text) && !isMarked(content, path)) {
+    const isPublic = role.kind === "publicAddress" || role.kind === "link";
+    if (isPublic && isPlaceholderAddress(text) && !isMarked(content, path)) {
       const placeholderMessage = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou, dans le fichier, ajoutez "${formatPath(path)}" à placeholders`;
       problems.push({ path, message: placeholderMessage });
     }
@@ -44,11 +45,11 @@ function roleProblem(
   { linkTargets, pictures }: Pick<CheckContext, "linkTargets" | "pictures">,
 ): string | undefined {
   // The contract already rejects malformed addresses.
-  if (role.role === "link") return text.startsWith("/") ? linkProblem(text, linkTargets) : undefined;
-  if (role.role === "menuLink" && !menuPaths.includes(text)) {
+  if (role.kind === "link") return text.startsWith("/") ? linkProblem(text, linkTargets) : undefined;
+  if (role.kind === "menuLink" && !menuPaths.includes(text)) {
     return `attendu dans le menu : l'adresse d'une page, parmi ${menuPaths.join(", ")}`;
   }
-  if (role.role !== "picture" || !text.startsWith("images/")) return undefined;
+  if (role.kind !== "picture" || !text.startsWith("images/")) return undefined;
 
   const metadata = pictures.get(text);
   if (metadata) return "failure" in metadata ? undefined : sizeProblem(metadata, role);

@@ -10,7 +10,7 @@ export type JsonFile = {
 };
 
 /** Parses JSON strictly; reports a wrong encoding, syntax errors and duplicate keys. */
-export function readJsonFile(file: string, bytes: Uint8Array): JsonFile {
+export function parseJsonFile(file: string, bytes: Uint8Array): JsonFile {
   const text = decode(bytes);
   if (text === undefined) {
     const message = "ce fichier n'est pas en UTF-8 ; enregistrez-le de nouveau, avec l'encodage UTF-8";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { toAsciiAddress } from "../ascii-address";
 import { contentRoles } from "./roles";
 
-export const internalAddress = z
+export const internalUrl = z
   .string()
   .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
     error: "attendu : une adresse du site, par exemple /contact ou /solutions#aqualink",
@@ -11,7 +11,7 @@ export const internalAddress = z
     title: "Adresse",
     description: "Adresse d'une page du site : /contact, /solutions#aqualink …",
   })
-  .register(contentRoles, { role: "link" });
+  .register(contentRoles, { kind: "link" });
 
 export const httpsUrl = z
   .string()
@@ -23,21 +23,22 @@ export const httpsUrl = z
     error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
   });
 
-/** Ids of the layout and of the section that «Contactez-nous» leads to. */
+/** Ids of the layout and of the section that «Contactez-nous» leads to; the suffixes are those of generated ids. */
 const reservedIds = ["contact", "contenu", "menu"];
+const generatedSuffix = /-(?:titre|aide|erreur)$/;
 
 /** The fragment of a URL, without the #. */
-export const anchor = (example: string, reserved: readonly string[] = []) =>
+export const fragmentId = (example: string, reserved: readonly string[] = []) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
       error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
     })
-    .refine((id) => ![...reservedIds, ...reserved].includes(id) && !/-(?:titre|aide|erreur)$/.test(id), {
+    .refine((id) => ![...reservedIds, ...reserved].includes(id) && !generatedSuffix.test(id), {
       error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
     })
     .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${example}` })
-    .register(contentRoles, { role: "anchor" });
+    .register(contentRoles, { kind: "anchor" });
 
 const emailError = "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch";
 export const email = z
@@ -46,11 +47,11 @@ export const email = z
   .max(254)
   .refine((address) => z.regexes.email.test(toAsciiAddress(address)), { error: emailError })
   .meta({ title: "Adresse e-mail" })
-  .register(contentRoles, { role: "reachable" });
+  .register(contentRoles, { kind: "publicAddress" });
 
-export const anyAddress = z
+export const anyUrl = z
   .string()
-  .refine((to) => (to.startsWith("/") ? internalAddress : httpsUrl).safeParse(to).success, {
+  .refine((to) => (to.startsWith("/") ? internalUrl : httpsUrl).safeParse(to).success, {
     error:
       "attendu : une adresse du site, par exemple /contact, ou d'un autre site, par exemple https://www.exemple.ch",
   })
@@ -59,4 +60,4 @@ export const anyAddress = z
     description:
       "Adresse d'une page du site, /solutions#aqualink, ou d'un autre site, https://www.exemple.ch",
   })
-  .register(contentRoles, { role: "link" });
+  .register(contentRoles, { kind: "link" });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type FieldName, fieldNames, type TextField, textFields } from "../form-fields";
-import { anchor } from "./addresses";
+import { fragmentId } from "./addresses";
 import { group, intro, line, page, paragraph, template, text, uniqueItems } from "./fields";
 import { contentRoles, graphqlTypes } from "./roles";
 
@@ -43,7 +43,7 @@ const deliveryEndpoint = z
     title: "Adresse du service",
     description: "Avec Formspree ou un autre service : https://formspree.io/f/abcdefgh",
   })
-  .register(contentRoles, { role: "reachable" });
+  .register(contentRoles, { kind: "publicAddress" });
 
 const needsEndpoint = (service: string) => ["formspree", "json"].includes(service);
 
@@ -72,7 +72,7 @@ const delivery = z
   .register(graphqlTypes, { type: "Delivery" });
 
 const prompt = group("Phrase d'aide", {
-  id: anchor("/contact#reseau", fieldNames),
+  id: fragmentId("/contact#reseau", fieldNames),
   text: text(160).meta({ title: "Texte" }),
 });
 

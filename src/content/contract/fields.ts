@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { frenchTypography } from "../french-typography";
-import { anyAddress, internalAddress } from "./addresses";
+import { applyTypography } from "../french-typography";
+import { anyUrl, internalUrl } from "./addresses";
 import { textProblems } from "./plain-text";
 import { contentRoles, graphqlTypes } from "./roles";
 
@@ -17,7 +17,7 @@ export const text = (maxLength: number, minLength = 1) =>
     .superRefine((value, context) => {
       for (const message of textProblems(value)) context.addIssue({ code: "custom", message });
     })
-    .register(contentRoles, { role: "text" });
+    .register(contentRoles, { kind: "text" });
 export const line = text(120);
 export const paragraph = text(600);
 
@@ -42,7 +42,7 @@ export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: 
       const seenTexts = new Set<unknown>();
       for (const [index, value] of values.entries()) {
         const entry = key ? value?.[key] : value;
-        const comparedText = typeof entry === "string" ? frenchTypography(entry) : undefined;
+        const comparedText = typeof entry === "string" ? applyTypography(entry) : undefined;
         if (comparedText !== undefined && seenTexts.has(comparedText)) {
           const path = key ? [index, key] : [index];
           context.addIssue({
@@ -77,7 +77,7 @@ export const picture = (width: number, height: number) =>
         title: "Fichier",
         description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,
       })
-      .register(contentRoles, { role: "picture", width, height }),
+      .register(contentRoles, { kind: "picture", width, height }),
     alt: text(160)
       .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
         error: "attendu : ce que l'image montre, pas le nom de son fichier",
@@ -101,12 +101,12 @@ export const placeholders = uniqueItems(z.array(line)).optional().meta({
 const linkLabel = text(60).meta({ title: "Texte du lien" });
 export const link = group("Lien", {
   label: linkLabel,
-  to: internalAddress,
+  to: internalUrl,
 }).register(graphqlTypes, { type: "Link" });
 
-export const linkAnywhere = group("Lien", {
+export const linkToAnyUrl = group("Lien", {
   label: linkLabel,
-  to: anyAddress,
+  to: anyUrl,
 }).register(graphqlTypes, { type: "Link" });
 export const seo = group("Moteurs de recherche", {
   title: text(50).meta({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { figureTypeface } from "../../theme/typeface";
-import { internalAddress } from "./addresses";
+import { internalUrl } from "./addresses";
 import {
   callToAction,
   description,
@@ -114,7 +114,7 @@ const service = group("Service", { title, description: text(300).meta({ title: "
 const client = group("Public", {
   who: line.meta({ title: "Qui" }),
   need: line.meta({ title: "Besoin" }),
-  to: internalAddress,
+  to: internalUrl,
 });
 
 /** A word beside a part of the drawing, and its signals. */

@@ -1,4 +1,4 @@
-/**
+/*
  * Texts of data/ are shown literally, never as HTML, so `</script><script>`, emoji and right-to-left words are valid.
  * Only likely mistakes are rejected: markup that visitors would see, control characters, a wrong encoding.
  */

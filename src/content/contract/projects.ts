@@ -5,7 +5,7 @@ import {
   group,
   intro,
   line,
-  linkAnywhere,
+  linkToAnyUrl,
   page,
   text,
   title,
@@ -19,7 +19,7 @@ const project = group("Projet", {
   category: line.meta({ title: "Catégorie" }),
   description: text(320).meta({ title: "Description" }),
   image: widePicture,
-  link: linkAnywhere.optional(),
+  link: linkToAnyUrl.optional(),
 });
 
 const part = group("Pièce", {

@@ -3,16 +3,16 @@ import * as z from "zod";
 /**
  * `text` is prose, to which French typography is applied; a `name` stays as written.
  * `menuLink` leads to a page that always exists, `link` to any page or anchor.
- * `reachable` marks an address that must be real before launch.
+ * `publicAddress` is an e-mail address or URL that must be real before launch.
  */
 export type ContentRole =
-  | { role: "text" }
-  | { role: "name" }
-  | { role: "picture"; width: number; height: number }
-  | { role: "link" }
-  | { role: "menuLink" }
-  | { role: "anchor" }
-  | { role: "reachable" };
+  | { kind: "text" }
+  | { kind: "name" }
+  | { kind: "picture"; width: number; height: number }
+  | { kind: "link" }
+  | { kind: "menuLink" }
+  | { kind: "anchor" }
+  | { kind: "publicAddress" };
 
 export const contentRoles = z.registry<ContentRole>();
 

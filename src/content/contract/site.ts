@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email, httpsUrl, internalAddress } from "./addresses";
+import { email, httpsUrl, internalUrl } from "./addresses";
 import { canton } from "./canton";
 import { group, line, link, paragraph, picture, placeholders, text, uniqueItems } from "./fields";
 import { openingHours } from "./opening-hours";
@@ -11,7 +11,7 @@ const socialUrl = httpsUrl
     description:
       "Lien prévu par le cahier des charges : sans réseau social, une fiche dans un annuaire convient.",
   })
-  .register(contentRoles, { role: "reachable" });
+  .register(contentRoles, { kind: "publicAddress" });
 const siteUrl = httpsUrl
   .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
     // Suggests the origin as browsers write it, e.g. https://www.xn--brgi-0ra.ch for `https://www.bürgi.ch/`.
@@ -21,7 +21,7 @@ const siteUrl = httpsUrl
     title: "Adresse du site",
     description: "Adresse publique du site, sans barre oblique à la fin : https://www.exemple.ch",
   })
-  .register(contentRoles, { role: "reachable" });
+  .register(contentRoles, { kind: "publicAddress" });
 
 const telephone = z
   .string()
@@ -49,7 +49,7 @@ const fixedEntries = [
 
 const menuLink = group("Lien", {
   ...link.shape,
-  to: internalAddress.meta({ title: "Adresse" }).register(contentRoles, { role: "menuLink" }),
+  to: internalUrl.meta({ title: "Adresse" }).register(contentRoles, { kind: "menuLink" }),
 }).register(graphqlTypes, { type: "Link" });
 
 const menu = uniqueItems(z.array(menuLink), "to").refine(
@@ -72,7 +72,7 @@ export const site = group("Entreprise et site", {
   placeholders,
   name: text(40)
     .meta({ title: "Nom", description: "Nom de l'entreprise." })
-    .register(contentRoles, { role: "name" }),
+    .register(contentRoles, { kind: "name" }),
   tagline: z.literal("De l'idée à l'impact").meta({ title: "Slogan" }),
   siteUrl,
   business: group("Entreprise", {

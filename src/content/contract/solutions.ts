@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anchor } from "./addresses";
+import { fragmentId } from "./addresses";
 import {
   callToAction,
   description,
@@ -17,7 +17,7 @@ import {
 const detail = text(40).meta({ title: "Précision" });
 
 const offer = group("Offre", {
-  id: anchor("/solutions#aqualink"),
+  id: fragmentId("/solutions#aqualink"),
   icon,
   title,
   description,
