@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 /** Pixels per centimetre on a sheet of 1228 × 552, and the device's origin on it before mirroring. */
 const scale = 27;
-const width = 1228;
+const sheetWidth = 1228;
 const origin = [384, 196];
 /** Viewing angles, from the left and above. */
 const turnAngle = (54 / 180) * Math.PI;
@@ -36,9 +36,9 @@ const offsets = {
 };
 
 const round = (value) => Math.round(value * 10) / 10;
-const addVectors = (point, offset) => point.map((part, index) => part + offset[index]);
+const addVectors = (point, offset) => point.map((component, index) => component + offset[index]);
 
-const mirror = ([x, y]) => [round(width - x), round(y)];
+const mirror = ([x, y]) => [round(sheetWidth - x), round(y)];
 
 const onSheet = ([x, y, z]) => [0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale);
 const project = (point) => mirror(addVectors(onSheet(point), origin));
@@ -72,14 +72,14 @@ function relative(d) {
 }
 
 /** A face with the form of a rounded rectangle; a projection maps its Bézier corners to Bézier curves. */
-function face(axis, depth, { at: [cx, cy], size: [width, height], radius }, className = "paper") {
+function face(axis, depth, { center: [cx, cy], size: [width, height], radius }, className = "paper") {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(radius, w, h);
-  const k = r * 0.5523;
+  const inset = r * (1 - 0.5523);
   const point = (x, y) => onPlane(axis, depth, [cx + x, cy + y]).join(" ");
   const corner = (sx, sy, isAcross) => {
     const [beside, above] = [point(sx * w, sy * (h - r)), point(sx * (w - r), sy * h)];
-    const [fromBeside, fromAbove] = [point(sx * w, sy * (h - r + k)), point(sx * (w - r + k), sy * h)];
+    const [fromBeside, fromAbove] = [point(sx * w, sy * (h - inset)), point(sx * (w - inset), sy * h)];
     if (r === 0) return `L${point(sx * w, sy * h)}`;
     return isAcross
       ? `L${above}C${fromAbove} ${fromBeside} ${beside}`
@@ -90,24 +90,24 @@ function face(axis, depth, { at: [cx, cy], size: [width, height], radius }, clas
 }
 
 /** The surface that a rounded rectangle sweeps between two positions on the axis, without its ends. */
-function sweep(axis, from, to, { at, size, radius }) {
+function sweep(axis, from, to, { center, size, radius }) {
   const { right, down } = planes[axis];
   const axisDirection = axes[axis];
-  const across = ([x, y]) => y * axisDirection[0] - x * axisDirection[1];
-  const slopes = [across(right), across(down)];
+  const crossProduct = ([x, y]) => y * axisDirection[0] - x * axisDirection[1];
+  const slopes = [crossProduct(right), crossProduct(down)];
   const steepness = Math.hypot(...slopes);
   const r = Math.min(radius, ...size.map((side) => side / 2));
-  const edgeOffset = slopes.map((part, i) => Math.sign(part) * (size[i] / 2 - r) + (r * part) / steepness);
+  const edgeOffset = slopes.map((slope, i) => Math.sign(slope) * (size[i] / 2 - r) + (r * slope) / steepness);
   const point = (side, depth) =>
-    onPlane(axis, depth, [at[0] + side * edgeOffset[0], at[1] + side * edgeOffset[1]]).join(" ");
+    onPlane(axis, depth, [center[0] + side * edgeOffset[0], center[1] + side * edgeOffset[1]]).join(" ");
   return path("side", `M${point(1, from)}L${point(1, to)}L${point(-1, to)}L${point(-1, from)}`);
 }
 
 const solid = (axis, from, to, shape, className = "surface") =>
   face(axis, from, shape, "side") + sweep(axis, from, to, shape) + face(axis, to, shape, className);
 
-/** A hexagon's three visible faces and its front. */
-function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
+/** A hexagonal prism: its three visible sides and its front. */
+function nut(axis, from, to, { center: [right, down], size: [diameter] }) {
   const corner = (depth, index) => {
     const [across, up] = [Math.cos, Math.sin].map((of) => (of((index * Math.PI) / 3) * diameter) / 2);
     return axis === "y" ? [right + across, depth, down + up] : [depth, up - down, right - across];
@@ -118,7 +118,7 @@ function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
   return path("side", `${[...faces, polyline(...[0, 1, 2, 3, 4, 5].map((i) => corner(to, i)))].join("Z")}Z`);
 }
 
-const box = (x, y, width, height, radius = 0) => ({ at: [x, y], size: [width, height], radius });
+const box = (x, y, width, height, radius = 0) => ({ center: [x, y], size: [width, height], radius });
 const disc = (x, y, radius) => box(x, y, 2 * radius, 2 * radius, radius);
 
 /** x of the cable glands for supply, pulses, 4–20 mA and 0–10 V, in drawing order: the nearest is last. */
@@ -147,7 +147,7 @@ function drawMoved(offset, draw) {
 }
 
 const group = (name, content) => `<g class="${name}">\n${content}\n</g>`;
-const part = (name, draw) => group(name, drawMoved(offsets[name], draw));
+const movedPart = (name, draw) => group(name, drawMoved(offsets[name], draw));
 
 const drawInput = (x) =>
   solid("y", -9, -7.4, disc(x, 1.75, 0.62)) +
@@ -200,7 +200,7 @@ function drawBase() {
   ].join("\n");
 }
 
-/** The wires to the board and the screws' axes. */
+/** The screws' axes, and the wires to the board. */
 function drawWires() {
   const [board, screws] = [offsets.board[2] + 3, offsets.screws[2] + 3];
   const wires = [
@@ -286,11 +286,11 @@ function drawBoard() {
     [-1.9, -0.4].map((y) => solid("z", 2.6, 3.5, disc(4.1, y, 0.5))).join(""),
     terminals
       .map(({ x, screws }) => {
-        const width = screws * 0.62 + 0.1;
+        const blockWidth = screws * 0.62 + 0.1;
         const holes = Array.from({ length: screws }, (_, index) =>
           face("z", 3.6, disc(x + (index - (screws - 1) / 2) * 0.62, 2.6, 0.25)),
         );
-        return solid("z", 2.6, 3.6, box(x, 2.6, width, 1.2)) + holes.join("");
+        return solid("z", 2.6, 3.6, box(x, 2.6, blockWidth, 1.2)) + holes.join("");
       })
       .join("\n"),
   ].join("\n");
@@ -343,13 +343,13 @@ const svg = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1228 552">
 <style>@import "drawing.css";</style>
 <!-- The device taken apart along one axis; copper leads from inputs over board to antenna. Written by art/exploded.mjs. -->
-${part("inputs", drawCables)}
+${movedPart("inputs", drawCables)}
 ${group("base", drawBase())}
 ${group("exploded-only", drawWires())}
-${part("inputs", () => inputs.map(drawInput).join("\n"))}
-${part("antenna", drawAntenna)}
-${part("board", drawBoard)}
-${part("lid", drawLid)}
+${movedPart("inputs", () => inputs.map(drawInput).join("\n"))}
+${movedPart("antenna", drawAntenna)}
+${movedPart("board", drawBoard)}
+${movedPart("lid", drawLid)}
 ${group("lid screws", drawMoved(offsets.screws, drawScrews))}
 </svg>
 `;

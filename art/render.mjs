@@ -9,12 +9,12 @@ import { fileURLToPath } from "node:url";
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");
 const sceneNames = readdirSync(scenesDir)
-  .filter((f) => f.endsWith(".py") && !f.startsWith("lib_") && f !== "studio.py")
-  .map((f) => f.slice(0, -3))
+  .filter((file) => file.endsWith(".py") && !file.startsWith("lib_") && file !== "studio.py")
+  .map((file) => file.slice(0, -3))
   .sort();
 
-/** The typeface of texts that the firm prints on its products (lib_geo.py). */
-const typeface = join(here, "../node_modules/@fontsource/familjen-grotesk");
+/** The folder of the typeface of texts that the firm prints on its products (lib_geo.py). */
+const typefaceFolder = join(here, "../node_modules/@fontsource/familjen-grotesk");
 
 const usage = `Usage: node art/render.mjs [scene…] [options]
 Scenes: ${sceneNames.join(", ")} (default: all)
@@ -52,7 +52,7 @@ function parseArguments(argv) {
 }
 
 /** Candidate executables, best first. */
-function* candidates() {
+function* blenderCandidates() {
   if (process.env.BLENDER) yield process.env.BLENDER;
   yield "blender";
   if (process.platform === "darwin") {
@@ -62,7 +62,7 @@ function* candidates() {
     for (const programFiles of [process.env.ProgramFiles, process.env["ProgramFiles(x86)"]].filter(Boolean)) {
       const dir = join(programFiles, "Blender Foundation");
       if (existsSync(dir))
-        for (const v of readdirSync(dir).sort().reverse()) yield join(dir, v, "blender.exe");
+        for (const version of readdirSync(dir).sort().reverse()) yield join(dir, version, "blender.exe");
     }
   } else {
     yield* [
@@ -77,7 +77,7 @@ function* candidates() {
 }
 
 function findBlender() {
-  for (const exe of candidates()) {
+  for (const exe of blenderCandidates()) {
     const result = spawnSync(exe, ["--version"], { encoding: "utf8", timeout: 60_000 });
     const versionMatch = /Blender (\d+)\.(\d+)/.exec(result.stdout ?? "");
     if (!versionMatch) {
@@ -135,7 +135,7 @@ function render(blender, scene, out, options) {
   );
   const samples = options.samples ?? (options.preview ? "24" : undefined);
   if (samples) args.push("--samples", samples);
-  return new Promise((done, stop) => {
+  return new Promise((fulfil, reject) => {
     const outputLines = [];
     let partialLine = "";
     const child = spawn(blender, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -152,26 +152,26 @@ function render(blender, scene, out, options) {
     };
     child.stdout.setEncoding("utf8").on("data", readOutput);
     child.stderr.setEncoding("utf8").on("data", readOutput);
-    child.on("error", stop);
+    child.on("error", reject);
     child.on("close", (code) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${" ".repeat(72)}\r`);
-      if (code === 0 && existsSync(out)) done();
-      else stop(new Error(`Blender ended with code ${code}:\n${outputLines.slice(-12).join("\n")}`));
+      if (code === 0 && existsSync(out)) fulfil();
+      else reject(new Error(`Blender ended with code ${code}:\n${outputLines.slice(-12).join("\n")}`));
     });
   });
 }
 
 const options = parseArguments(process.argv.slice(2));
-if (!existsSync(typeface)) fail("The site's typeface is not installed: run npm ci first.");
+if (!existsSync(typefaceFolder)) fail("The site's typeface is not installed: run npm ci first.");
 const { exe, version } = findBlender();
 await ensureDenoiser(exe);
-const target = options.preview
+const outputFolder = options.preview
   ? mkdtempSync(join(tmpdir(), "aqualink-preview-"))
   : resolve(options.out ?? join(here, "..", "data", "images"));
-mkdirSync(target, { recursive: true });
-console.log(`Blender ${version} (${exe})\n→ ${target}`);
+mkdirSync(outputFolder, { recursive: true });
+console.log(`Blender ${version} (${exe})\n→ ${outputFolder}`);
 for (const scene of options.scenes) {
-  const out = join(target, `${scene}.jpg`),
+  const out = join(outputFolder, `${scene}.jpg`),
     startTime = Date.now();
   try {
     await render(exe, scene, out, options);

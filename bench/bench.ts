@@ -16,33 +16,33 @@ async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
   const site = await serveCompressed();
   // Keeps structured data, because browsers do not run them.
-  const scriptless = await serveCompressed((html) =>
+  const scriptlessSite = await serveCompressed((html) =>
     html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""),
   );
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
   console.log(`First views, medians of ${runs}, of the page / of the same page without scripts:`);
   for (const route of paths) {
-    const loads = { whole: [] as Load[], scriptless: [] as Load[] };
+    const loads = { original: [] as Load[], scriptless: [] as Load[] };
     for (let run = 0; run < runs; run += 1) {
-      loads.whole.push(await firstView(browser, site.url + route));
-      loads.scriptless.push(await firstView(browser, scriptless.url + route));
+      loads.original.push(await measureFirstView(browser, site.url + route));
+      loads.scriptless.push(await measureFirstView(browser, scriptlessSite.url + route));
     }
     const bothMedians = (metric: keyof Load, digits = 0) =>
-      [loads.whole, loads.scriptless]
-        .map((all) => median(all.map((load) => load[metric])).toFixed(digits))
+      [loads.original, loads.scriptless]
+        .map((group) => median(group.map((load) => load[metric])).toFixed(digits))
         .join(" / ");
     console.log(
       `${route.padEnd(14)} FCP ${bothMedians("fcp")} ms, LCP ${bothMedians("lcp")} ms, CLS ${bothMedians("cls", 3)}, ${bothMedians("kilobytes", 1)} kB`,
     );
   }
 
-  const visit = await visitFourPages(browser, site.url);
+  const visit = await measureVisit(browser, site.url);
   console.log(
-    `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.script} ms of script`,
+    `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.scriptTime} ms of script`,
   );
   await browser.close();
-  for (const { close } of [site, scriptless]) await close();
+  for (const { close } of [site, scriptlessSite]) await close();
 }
 
 /** Serves the built site compressed, with its pages changed by `changeHtml`. */
@@ -79,7 +79,7 @@ async function newPhone(browser: Browser) {
 
 type Load = { fcp: number; lcp: number; cls: number; kilobytes: number };
 
-async function firstView(browser: Browser, url: string): Promise<Load> {
+async function measureFirstView(browser: Browser, url: string): Promise<Load> {
   const { page, received } = await newPhone(browser);
   await page.goto(url, { waitUntil: "networkidle" });
   const metrics = await page.evaluate(async () => {
@@ -104,10 +104,10 @@ async function firstView(browser: Browser, url: string): Promise<Load> {
   return { ...metrics, kilobytes: received.kilobytes };
 }
 
-async function visitFourPages(browser: Browser, origin: string) {
+async function measureVisit(browser: Browser, origin: string) {
   const { page, session, received } = await newPhone(browser);
   await session.send("Performance.enable");
-  let script = 0;
+  let scriptTime = 0;
   for (const route of ["/", "/solutions", "/a-propos", "/projets"]) {
     await page.goto(origin + route);
     await page.evaluate(async () => {
@@ -118,10 +118,10 @@ async function visitFourPages(browser: Browser, origin: string) {
     });
     await page.waitForLoadState("networkidle");
     const { metrics } = await session.send("Performance.getMetrics");
-    script += Math.round((metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000);
+    scriptTime += Math.round((metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000);
   }
   await page.context().close();
-  return { kilobytes: received.kilobytes, script };
+  return { kilobytes: received.kilobytes, scriptTime };
 }
 
 function median(values: number[]): number {

@@ -17,13 +17,13 @@ async function main(): Promise<void> {
   const cardTexts = [...report.contents.values()].flatMap((content) =>
     [["name"], ["tagline"], ["seo", "title"]].map((path) => valueAt(content, path)),
   );
-  const unsupported = (await missingGlyphs(cardTexts.join(" "))).join(" ");
-  const glyphWarning = `Images de partage : la police n'a pas «${unsupported}», un carré vide s'y verra à la place.`;
+  const missingCharacters = (await missingGlyphs(cardTexts.join(" "))).join(" ");
+  const glyphWarning = `Images de partage : la police n'a pas «${missingCharacters}», un carré vide s'y verra à la place.`;
   const summary = `Le contenu de data/ est en ordre. ${formatPlaceholderCount(report.placeholders)}`;
   const unusedWarnings = report.unusedPictures.map(
     (file) => `${contentFolder}/${file}: aucune page ne montre cette image.`,
   );
-  console.log([...unusedWarnings, ...(unsupported ? [glyphWarning] : []), summary].join("\n"));
+  console.log([...unusedWarnings, ...(missingCharacters ? [glyphWarning] : []), summary].join("\n"));
 }
 
 main();

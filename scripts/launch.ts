@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const isComplete = listing.status === 0;
   if (isComplete) {
     exitOnFailure(await buildQuietly({ LAUNCH: "true" }));
-    // Its warnings are printed after the build; before it, they would look like the cause of a failed build.
+    // After the build, because the listing's warnings would look like the cause of a failed build.
     console.log(listing.stdout);
     console.log("\nPrêt : le dossier public/ contient le site à publier.");
   } else console.log(`\nRien n'est publié tant qu'il reste des exemples :\n${listing.stdout}`);

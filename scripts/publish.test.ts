@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { ContentCopy } from "../tests/support/content-copy";
 import { unpublishedFiles } from "./git";
 
-/** npm run publish:site, in a clone of a bare repository whose content is complete. */
+/* npm run publish:site, in a clone of a bare repository whose content is complete. */
 
 jest.setTimeout(60_000);
 

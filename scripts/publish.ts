@@ -34,10 +34,10 @@ async function checkForLaunch(): Promise<string[]> {
   if (problems.length > 0) fail(formatProblems(problems));
   if (launchBlockers.length > 0) fail(launchBlockers.join("\n"));
   if (placeholders.length > 0) fail(formatPlaceholders(placeholders));
-  const unused = unusedPictures.map(
+  const unusedWarnings = unusedPictures.map(
     (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle n’est pas ajoutée.`,
   );
-  console.log([...warnings, ...unused, "Le contenu de data/ est en ordre."].join("\n"));
+  console.log([...warnings, ...unusedWarnings, "Le contenu de data/ est en ordre."].join("\n"));
   return unusedPictures.map((picture) => `${contentFolder}/${picture}`);
 }
 
@@ -58,8 +58,8 @@ async function ensureConfirmed(remote: string, url: string): Promise<void> {
 }
 
 /**
- * Fails on another branch than the remote's default one, and resolves with the latter's commit; undefined for an empty
- * remote, whose first branch becomes its default.
+ * Fails on another branch than the remote's default one. Resolves with the commit of that branch, or with undefined if
+ * the remote is empty, because its first branch becomes the default one.
  */
 async function ensurePublishedBranch(remote: string, branch: string): Promise<string | undefined> {
   if (existsSync(await gitValue("rev-parse", "--git-path", "rebase-merge"))) {
@@ -67,9 +67,9 @@ async function ensurePublishedBranch(remote: string, branch: string): Promise<st
       "Les deux versions ne sont pas encore réunies :\n  git add -u data\n  git -c core.editor=true rebase --continue",
     );
   }
-  const output = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
-  const [, publishedBranch = branch] = /^ref: refs\/heads\/(\S+)/.exec(output) ?? [];
-  if (publishedBranch === branch && branch) return /^(\w+)\tHEAD$/m.exec(output)?.[1];
+  const stdout = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
+  const [, publishedBranch = branch] = /^ref: refs\/heads\/(\S+)/.exec(stdout) ?? [];
+  if (publishedBranch === branch && branch) return /^(\w+)\tHEAD$/m.exec(stdout)?.[1];
   const currentState = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
   fail(
     `C’est la branche ${publishedBranch || "main"} qui est publiée, et ${currentState} : git switch ${publishedBranch || "main"}`,
@@ -117,12 +117,12 @@ function failures(remote = "origin", branch = "main"): [RegExp, string][] {
   ];
 }
 
-/** Runs git and resolves with its output; fails with git's message, and an explanation if the failure is known. */
-async function run(args: string[], knownFailures: [RegExp, string][], isPrinted = true): Promise<string> {
-  const { status, output, errors } = await git(args, { isPrinted });
-  if (status === 0) return output;
-  const [, explanation = ""] = knownFailures.find(([pattern]) => pattern.test(errors)) ?? [];
-  if (!isPrinted) console.error(errors);
+/** Runs git and resolves with its stdout; fails with git's message, and an explanation if the failure is known. */
+async function run(args: string[], knownFailures: [RegExp, string][], printsOutput = true): Promise<string> {
+  const { status, stdout, stderr } = await git(args, { printsOutput });
+  if (status === 0) return stdout;
+  const [, explanation = ""] = knownFailures.find(([pattern]) => pattern.test(stderr)) ?? [];
+  if (!printsOutput) console.error(stderr);
   return fail(explanation);
 }
 

@@ -10,10 +10,10 @@ import { advanceWidth, glyphIndex, replaceGlyph, verticalMetrics } from "../tool
 const folder = "static/fonts";
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
-const french = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’‘“”…–—·•°²³×−€±µ≥≤→";
+const frenchCharacters = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’‘“”…–—·•°²³×−€±µ≥≤→";
 const spaces = "\u00a0\u202f";
 
-const sample =
+const sampleText =
   "La carte, la liaison, les données. Un même fil, du capteur à l’écran. Quatre étapes, et le terrain d’abord. Parlez-nous de votre projet : ce que vous voulez mesurer, relier ou construire. Quelques lignes suffisent.";
 
 /**
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   // Uncompressed with all glyphs, so that the tables can be edited.
   const fullFont = await subsetFont(sourceFont, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
   replaceGlyph(fullFont, "'", glyphIndex(fullFont, "’"));
-  const font = await subsetFont(fullFont, ascii + french + spaces, {
+  const font = await subsetFont(fullFont, ascii + frenchCharacters + spaces, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   });
@@ -99,8 +99,8 @@ async function fallbacks(): Promise<Record<string, string>[]> {
   const faces = weightRanges.map(async ([weight, range]) => {
     const [latinFile = ""] = typeface.staticFiles(weight);
     const file = await readFile(path.resolve("node_modules", latinFile));
-    const font = await subsetFont(file, sample, { targetFormat: "truetype" });
-    const charWidths = [...sample].map((character) => advanceWidth(font, character));
+    const font = await subsetFont(file, sampleText, { targetFormat: "truetype" });
+    const charWidths = [...sampleText].map((character) => advanceWidth(font, character));
     const meanWidth = charWidths.reduce((sum, charWidth) => sum + charWidth, 0) / charWidths.length;
     return systemFonts.map(({ name, widths, localNames }) => ({
       "font-family": `"${typeface.name} ${name}"`,

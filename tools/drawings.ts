@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type CustomPlugin, optimize } from "svgo";
 
-/** Cleans drawings for `npm run drawings` and checks the rules below, which a unit test applies to every file. */
+/* Cleans drawings for `npm run drawings` and checks the rules below, which a unit test applies to every file. */
+
 export const drawingsFolder = path.join("src", "drawings");
 export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => file.endsWith(".svg"));
 
@@ -14,7 +15,7 @@ const styleTag = '<style>@import "drawing.css";</style>';
 const styleTagPattern = /<style[^>]*>[^<]*drawing\.css[^<]*<\/style>/;
 
 /** Removes what vector programs add: namespaces, ids, styles. Writes one element per line. */
-export function clean(file: string, svg: string): string {
+export function cleanSvg(file: string, svg: string): string {
   const { data } = optimize(svg.replace(styleTagPattern, ""), {
     path: file,
     multipass: true,
@@ -56,7 +57,7 @@ const stripStyles: CustomPlugin = {
 const roundNumber = (decimal: string) => String(Number(Number(decimal).toFixed(3)));
 
 /** Lists what must be fixed by hand in a cleaned drawing. */
-export function problems(file: string, svg: string): string[] {
+export function svgProblems(file: string, svg: string): string[] {
   const problemList: string[] = [];
   if (!/<svg[^>]* viewBox=/.test(svg)) problemList.push("give its <svg> a viewBox");
   const rules: CustomPlugin = {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Starts a server on localhost; port 0 means any free one. `close` also ends open connections. */
-export async function listen(handle: RequestListener, requestedPort = 0) {
-  const server = createServer(handle);
+export async function listen(listener: RequestListener, requestedPort = 0) {
+  const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(requestedPort, "127.0.0.1", resolve);
@@ -14,14 +14,14 @@ export async function listen(handle: RequestListener, requestedPort = 0) {
     port,
     server,
     close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** Rejects if another program uses the port, even on IPv6 only, to which browsers may resolve localhost. */
+/** Rejects if another program uses the port, on IPv4 or on IPv6, to which browsers may resolve localhost. */
 export async function ensurePortIsFree(port: number): Promise<void> {
   await (await listen(() => {}, port)).close();
   if (await isReachable(`http://[::1]:${port}`))

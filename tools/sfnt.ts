@@ -7,8 +7,8 @@ function tableOffset(font: Buffer, name: string): number {
   throw new Error(`Font table "${name}" not found.`);
 }
 
-/** A character's glyph is the number at the offset `at`, or else the character code, plus `delta`. */
-function mappingOf(font: Buffer, character: string): { delta: number; at?: number } {
+/** A character's glyph is the number at `offset` or, without one, the character code, each plus `delta`. */
+function mappingOf(font: Buffer, character: string): { delta: number; offset?: number } {
   const code = character.charCodeAt(0);
   const cmap = tableOffset(font, "cmap");
   const records = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
@@ -23,20 +23,20 @@ function mappingOf(font: Buffer, character: string): { delta: number; at?: numbe
   const rangeOffset = font.readUInt16BE(startCode + 2 * size);
   if (font.readUInt16BE(startCode) > code) throw new Error(`Character "${character}" not found in font.`);
   if (rangeOffset === 0) return { delta };
-  return { delta, at: startCode + 2 * size + rangeOffset + 2 * (code - font.readUInt16BE(startCode)) };
+  return { delta, offset: startCode + 2 * size + rangeOffset + 2 * (code - font.readUInt16BE(startCode)) };
 }
 
 export function glyphIndex(font: Buffer, character: string): number {
-  const { delta, at } = mappingOf(font, character);
-  const mapped = at === undefined ? character.charCodeAt(0) : font.readUInt16BE(at);
+  const { delta, offset } = mappingOf(font, character);
+  const mapped = offset === undefined ? character.charCodeAt(0) : font.readUInt16BE(offset);
   return (mapped + delta) & 0xffff;
 }
 
 export function replaceGlyph(font: Buffer, character: string, glyph: number): void {
-  const { delta, at } = mappingOf(font, character);
-  if (at === undefined)
+  const { delta, offset } = mappingOf(font, character);
+  if (offset === undefined)
     throw new Error(`Glyph of "${character}" cannot be replaced: its character map has no glyph index.`);
-  font.writeUInt16BE((glyph - delta) & 0xffff, at);
+  font.writeUInt16BE((glyph - delta) & 0xffff, offset);
 }
 
 const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableOffset(font, "head") + 18);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "@testing-library/react";
-import { clean, drawingFiles, drawingsFolder, maxBytes, problems } from "../../../tools/drawings";
+import { cleanSvg, drawingFiles, drawingsFolder, maxBytes, svgProblems } from "../../../tools/drawings";
 import styleSheet from "../../drawings/drawing.css";
 import { palettes } from "../../theme/tokens";
 import { Drawing } from "./drawing";
@@ -19,8 +19,8 @@ const editedSvg = `<?xml version="1.0"?>
 </svg>`;
 
 test.each(drawings)("%s is clean (npm run drawings)", (file, svg) => {
-  expect(problems(file, svg)).toEqual([]);
-  expect(svg).toBe(clean(file, svg));
+  expect(svgProblems(file, svg)).toEqual([]);
+  expect(svg).toBe(cleanSvg(file, svg));
 });
 
 test("all drawings together have at most 105 kB", () => {
@@ -33,9 +33,9 @@ test("src/drawings/drawing.css uses only colours of the light palette", () => {
 });
 
 test("cleans a file saved by an editor, and reports what needs fixing by hand", () => {
-  const cleaned = clean("box.svg", editedSvg);
+  const cleaned = cleanSvg("box.svg", editedSvg);
   expect(cleaned).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
-  expect(problems("box.svg", cleaned)).toEqual([
+  expect(svgProblems("box.svg", cleaned)).toEqual([
     expect.stringContaining('id="lid" of a <path>: begin it with "box-"'),
     expect.stringContaining('stroke="#b2602c" of a <path>: remove it'),
   ]);
@@ -43,7 +43,7 @@ test("cleans a file saved by an editor, and reports what needs fixing by hand", 
 
 test("inlines a file once, without its style sheet, with children drawn over it", () => {
   const { container } = render(
-    <Drawing svg={clean("box.svg", editedSvg)}>
+    <Drawing svg={cleanSvg("box.svg", editedSvg)}>
       <text>exemple</text>
     </Drawing>,
   );
