@@ -43,7 +43,6 @@ const mirror = ([x, y]) => [round(sheetWidth - x), round(y)];
 const onSheet = ([x, y, z]) => [0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale);
 const project = (point) => mirror(addVectors(onSheet(point), origin));
 
-/** The `d` of a polyline. */
 const polyline = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
 
 /** Projects a point given by a plane's own coordinates. */

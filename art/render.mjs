@@ -51,7 +51,6 @@ function parseArguments(argv) {
   return options;
 }
 
-/** Candidate executables, best first. */
 function* blenderCandidates() {
   if (process.env.BLENDER) yield process.env.BLENDER;
   yield "blender";

@@ -45,7 +45,6 @@ async function main(): Promise<void> {
   for (const { close } of [site, scriptlessSite]) await close();
 }
 
-/** Serves the built site compressed, with its pages changed by `changeHtml`. */
 async function serveCompressed(changeHtml = (html: string) => html) {
   const site = await serve(0);
   const { port, close } = await listen(async (request, response) => {

@@ -33,10 +33,7 @@ if (!existsSync(installedFile)) {
   }
 }
 
-/**
- * True if all packages have the lock file's versions, except optional ones, which may be for other systems. Versions
- * are compared, not file times, which a branch switch changes.
- */
+/** Compares versions, not file times, which a branch switch changes. Optional packages may be for other systems. */
 function isUpToDate() {
   const packages = packagesOf(installedFile);
   return Object.entries(packagesOf(lockFile)).every(([packagePath, { version, optional }]) =>

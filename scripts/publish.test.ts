@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { ContentCopy } from "../tests/support/content-copy";
 import { unpublishedFiles } from "./git";
 
-/* npm run publish:site, in a clone of a bare repository whose content is complete. */
+// npm run publish:site, in a clone of a bare repository whose content is complete.
 
 jest.setTimeout(60_000);
 
@@ -41,7 +41,6 @@ function publish(): { status: number | null; output: string } {
   return { status, output: stdout + stderr };
 }
 
-/** Changes a text of data/. */
 const changeText = (text: string) => copy.replace("partners.json", "On construit", text);
 
 beforeEach(async () => {

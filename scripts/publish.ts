@@ -57,10 +57,7 @@ async function ensureConfirmed(remote: string, url: string): Promise<void> {
   );
 }
 
-/**
- * Fails on another branch than the remote's default one. Resolves with the commit of that branch, or with undefined if
- * the remote is empty, because its first branch becomes the default one.
- */
+/** Fails unless the remote's default branch is checked out; resolves with its published commit, if there is one. */
 async function ensurePublishedBranch(remote: string, branch: string): Promise<string | undefined> {
   if (existsSync(await gitValue("rev-parse", "--git-path", "rebase-merge"))) {
     fail(
@@ -84,7 +81,6 @@ async function commit(unusedPictures: readonly string[]): Promise<void> {
   if (isChanged) await run(["commit", "--message", "Contenu du site", "--", contentFolder], failures());
 }
 
-/** Builds the site, after a commit if the copy is a git repository. */
 async function buildForUpload(unusedPictures: readonly string[]): Promise<void> {
   const isRepository = (await gitValue("rev-parse", "--is-inside-work-tree")) === "true";
   if (isRepository) await commit(unusedPictures);

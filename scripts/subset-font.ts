@@ -16,10 +16,7 @@ const spaces = "\u00a0\u202f";
 const sampleText =
   "La carte, la liaison, les données. Un même fil, du capteur à l’écran. Quatre étapes, et le terrain d’abord. Parlez-nous de votre projet : ce que vous voulez mesurer, relier ou construire. Quelques lignes suffisent.";
 
-/**
- * Fonts of phones and computers: Roboto, or Arial and metric-compatible fonts. `widths` is the average character
- * width of the sample in a browser, in em.
- */
+/** Fonts of phones and computers. `widths` is the sample's average character width in a browser, in em. */
 const systemFonts = [
   {
     name: "Roboto",

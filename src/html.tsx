@@ -7,7 +7,6 @@ type Props = {
   bodyAttributes: object;
   headComponents: ReactNode;
   preBodyComponents: ReactNode;
-  /** The page as rendered by Gatsby. */
   body: string;
   postBodyComponents: ReactNode;
   path: string;

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 type Counts = { passed: number; failed: number; skipped: number; seconds: number };
 
-/** Runs checks one after the other and sums up their results. */
 export class Checks {
   private readonly results: Record<string, Counts> = {};
 

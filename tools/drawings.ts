@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type CustomPlugin, optimize } from "svgo";
 
-/* Cleans drawings for `npm run drawings` and checks the rules below, which a unit test applies to every file. */
+// Cleans drawings for `npm run drawings` and checks the rules below, which a unit test applies to every file.
 
 export const drawingsFolder = path.join("src", "drawings");
 export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => file.endsWith(".svg"));

@@ -34,7 +34,6 @@ export function Bench({ locality, children }: Props) {
 const toCssLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
 const phoneCrop = { scale: 1.7, startX: 253 };
 
-/** Places a founder's initials on the drawn coat. */
 const initialsStyle = (x: number, xOnPhone: number) => ({
   "--initials-x": toCssLength(x),
   [media.narrow]: { "--initials-x": toCssLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },

@@ -91,7 +91,6 @@ const displacements = {
 };
 
 const animationMedia = `@media screen and ${wideCondition} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
-/** Links an animation to the figure's entry into view. */
 const animateOnEntry = {
   "@supports (animation-timeline: view())": {
     [animationMedia]: {

@@ -15,7 +15,6 @@ type Props = Pick<
   rows?: number;
 };
 
-/** A text field or checkbox with its label, hint and error. */
 export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
   const { name } = attributes;
   const isCheckbox = type === "checkbox";

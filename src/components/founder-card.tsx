@@ -65,9 +65,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The distance from the card's edge to its text. */
 const textIndent = "2.75rem";
-/** The wire's position left of the text. */
+/** The wire's position, left of the text. */
 const wireInset = `calc(0.57cqi - 1px - ${textIndent})`;
 const wireInsetOnPhone = `calc(2.08cqi - 1px - ${textIndent})`;
 

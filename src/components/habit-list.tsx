@@ -24,7 +24,7 @@ export function HabitList({ habits }: Props) {
   );
 }
 
-/** In the order of the contents: quality, security, responsiveness. */
+/** In the order of data/founders.json: quality, security, responsiveness. */
 const drawings = [probe, cable, stepResponse];
 
 const styles = {

@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page: header (with the skip link), content and footer. */
 export function Layout({ path, children }: Props) {
   const site = useSite();
   return (

@@ -8,7 +8,6 @@ export function mapUrl({ latitude, longitude }: Coordinates): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** The map for an `iframe`, about 1.2 km wide, with a marker at the place. */
 export function mapEmbedUrl({ latitude, longitude }: Coordinates): string {
   const bounds = [longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004];
   const query = new URLSearchParams({

@@ -33,7 +33,7 @@ export function Menu({ site, path }: Props) {
             </li>
           ))}
         </ul>
-        <p css={styles.contactLinks}>
+        <p css={styles.panelContacts}>
           <TelephoneLink number={business.telephone} />
           <EmailLink address={business.email} />
         </p>
@@ -94,7 +94,6 @@ const styles = {
   navigation: css({
     inlineSize: "100%",
     order: 1,
-    // The open panel, below the header's first row.
     "&:popover-open": {
       position: "absolute",
       inset: `${size.header} 0 auto`,
@@ -152,8 +151,7 @@ const styles = {
     [media.wide]: { ...rowLink, paddingInline: space.s, [mark]: { ...rowLink[mark], insetInline: space.s } },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
-  /** Contact links, in the panel only. */
-  contactLinks: css({
+  panelContacts: css({
     display: "flex",
     flexWrap: "wrap",
     gap: space.l,

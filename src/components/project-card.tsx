@@ -90,7 +90,6 @@ const firstCard = {
       // The image file is not sharp beyond this height, however long the text.
       maxBlockSize: "max(60rem, 40vw)",
     },
-    // The picture fills most of a printed page.
     [media.print]: { minBlockSize: "150mm" },
   }),
   sizes: `${wideCondition} max(58vw, 76rem), ${narrowPictureWidth}`,

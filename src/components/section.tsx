@@ -7,7 +7,6 @@ import { color, fontSize, media, space } from "../theme/tokens";
 import { traceStyle } from "./drawings/trace";
 
 type Props = {
-  /** The target of links to the section. */
   id?: string;
   label?: string;
   title: string;
@@ -20,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A labelled section with a title, on the twelve-column container. */
 export function Section({ id, label, title, lead, background = "paper", isFeature, trace, children }: Props) {
   const titleId = useId();
   return (

@@ -11,10 +11,8 @@ import { solutions } from "./contract/solutions";
 import { thanks } from "./contract/thanks";
 import { visitRoles } from "./walk";
 
-/*
- * The single declaration of what data/ may hold: the GraphQL schema, the content check, the JSON schemas and the
- * types below are derived from it. Rules between files are in check/.
- */
+// The single declaration of what data/ may hold: the GraphQL schema, the content check, the JSON schemas and the
+// types below are derived from it. Rules between files are in check/.
 
 /**
  * The list of pages, from which routes, sitemap, share cards, editor and tests derive. A name denotes

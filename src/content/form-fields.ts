@@ -1,7 +1,4 @@
-/**
- * Text fields of the contact form in page order. Their length is validated by script, because the `maxlength`
- * attribute would silently cut pasted text. 254 is the limit of an e-mail address (RFC 5321, erratum 1690).
- */
+/** In page order. Scripts validate lengths, because `maxlength` would silently cut pasted text (254: RFC 5321). */
 export const textFields = {
   name: { maxLength: 100, isRequired: true },
   email: { maxLength: 254, isRequired: true },

@@ -34,9 +34,8 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 export type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**
- * Maps a value along its schema from the leaves up. `visit` returns each part's replacement; a key whose replacement
- * is undefined is dropped. Unknown keys and values of the wrong type are kept. With `includeMissing`, missing required parts
- * are visited too, as undefined.
+ * Maps a value along its schema from the leaves up; drops keys for which `visit` returns undefined, keeps unknown keys
+ * and values of the wrong type. With `includeMissing`, `visit` also gets missing required parts, as undefined.
  */
 export function walk(
   schema: z.ZodType,

@@ -10,7 +10,7 @@ import { contentFolder } from "../content/content-folder";
 import { envFlag } from "./env";
 import { publicFolder } from "./public-files";
 
-/* Gatsby reads a checked copy of data/. Problems fail a build; develop prints them and keeps the last valid copy. */
+// Gatsby reads a checked copy of data/. Problems fail a build; develop prints them and keeps the last valid copy.
 
 let validReport: ContentReport | undefined;
 

@@ -1,6 +1,5 @@
 import { listedPages } from "../content/contract";
 
-/** The parts of data/ that decide which pages exist. */
 export type PageSources = {
   legalPages: readonly { path: string }[];
   delivery: { service: string };

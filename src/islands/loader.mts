@@ -1,16 +1,15 @@
 import { doc, on } from "../browser/dom";
 
-/*
- * Loads an island's scripts on the first tap or focus inside it; a touch that scrolls ends in pointercancel instead.
- * Each island's own loader imports this one. Page, loaders and React communicate by:
- *
- * | name                      | on         | value                                                | set by
- * | data-island               | the island | its name                                             | island.tsx
- * | data-src                  | the island | the URLs of its scripts                              | island.tsx
- * | islandready, islandfailed | window     | events: React has hydrated the island, or cannot     | hydrate.tsx, this
- * | data-hydration            | <html>     | absent, `ready` or `failed`, as the last such event  | this
- * | data-submission           | <html>     | absent, `waiting` for React, `posted` by the browser | contact-form/loader.mts
- */
+// Loads an island's scripts on the first tap or focus inside it; a touch that scrolls ends in pointercancel instead.
+// Each island's own loader imports this one. Page, loaders and React communicate by:
+//
+// | name                      | on         | value                                                | set by
+// | data-island               | the island | its name                                             | island.tsx
+// | data-src                  | the island | the URLs of its scripts                              | island.tsx
+// | islandready, islandfailed | window     | events: React has hydrated the island, or cannot     | hydrate.tsx, this
+// | data-hydration            | <html>     | absent, `ready` or `failed`, as the last such event  | this
+// | data-submission           | <html>     | absent, `waiting` for React, `posted` by the browser | contact-form/loader.mts
+
 export const rootDataset = doc.documentElement.dataset;
 export const maxLoadTime = 15_000;
 const retryDelay = 1000;

@@ -1,7 +1,6 @@
 /**
- * Watches an island during hydration. If a translation or an extension has changed the markup, React recreates the
- * elements; the returned function then restores input, focus and caret. With `wereRemoved`, that function also restores
- * the focus of elements that were removed and inserted again.
+ * Watches an island during hydration. React recreates elements that a translation or an extension has changed; the
+ * returned function then restores their input, focus and caret, and with `wereRemoved` the focus of reinserted elements.
  */
 export function preserveInput(island: Element): (options?: { wereRemoved: boolean }) => void {
   const servedControls = controlsOf(island);

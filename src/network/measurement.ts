@@ -1,7 +1,5 @@
-/*
- * An example measurement from pipe to screen: a sensor (in bar) on a current loop, a shunt that turns the current into
- * a voltage, an analogue-to-digital converter, and an MQTT message in a TLS record.
- */
+// An example measurement from pipe to screen: a sensor (in bar) on a current loop, a shunt that turns the current into
+// a voltage, an analogue-to-digital converter, and an MQTT message in a TLS record.
 
 export const sensor = { min: 0, max: 10, step: 0.1 };
 const microampsAtZero = 4000;
@@ -20,7 +18,6 @@ export type Measurement = {
   loop: LoopState;
   /** Loop current in mA. */
   current: number;
-  /** Output of the converter. */
   code: number;
   /** MQTT payload: the pressure in bar, or "null". */
   payload: string;

@@ -1,7 +1,5 @@
-/*
- * A small example network, the source of all values on AquaLink's screens: a spring feeds a reservoir, from which a
- * pipe leads through a chamber to the village. Pressures are in bar, flows in m³/h, levels in m.
- */
+// A small example network, the source of all values on AquaLink's screens: a spring feeds a reservoir, from which a
+// pipe leads through a chamber to the village. Pressures are in bar, flows in m³/h, levels in m.
 
 export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];

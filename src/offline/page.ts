@@ -6,7 +6,6 @@ workbox.addEventListener("waiting", promptForUpdate);
 workbox.controlling.then(cachePictures);
 workbox.register({ immediate: true }).catch(() => undefined);
 
-/** Shows the prompt in a live region, which announces it. */
 function promptForUpdate(): void {
   const prompt = document.querySelector<HTMLElement>("[data-update-prompt] > p");
   if (!prompt) return;

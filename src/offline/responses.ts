@@ -13,7 +13,7 @@ export function waitForNetwork(request: Request, cachedPage: Response): Promise<
   return fetch(request).catch(() => cachedPage);
 }
 
-/** True if a response may be cachedPage; pages must contain this build's id, which gatsby/post-build.ts writes into them. */
+/** True if a response may be cached; pages must contain this build's id, which gatsby/post-build.ts writes into them. */
 export async function isCacheable(response: Response, buildId: string): Promise<boolean> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   return response.ok && (!isPage || (await response.clone().text()).includes(buildId));

@@ -16,7 +16,6 @@ type Props = {
   offers?: readonly Offer[];
 };
 
-/** Writes a page's title, metadata, share card and structured data. */
 export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
   const site = useSite();
   const title = documentTitle(seo.title, site.name);

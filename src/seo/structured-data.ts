@@ -3,10 +3,8 @@ import { inlineJson } from "../inline-json";
 
 type Site = Queries.SiteHeadFragment;
 
-/*
- * schema.org data, typed by schema-dts. LocalBusiness has every property that Google requires or recommends
- * (developers.google.com/search/docs/appearance/structured-data/local-business).
- */
+// schema.org data, typed by schema-dts. LocalBusiness has every property that Google requires or recommends
+// (developers.google.com/search/docs/appearance/structured-data/local-business).
 
 type Crumb = { name: string; path: string };
 

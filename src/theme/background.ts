@@ -10,7 +10,6 @@ export const inkColors = css({
   [media.print]: { ...printProperties, colorScheme: "light" },
 });
 
-/** Backgrounds of sections. */
 export const background = {
   paper: css({ background: color.background }),
   surface: css({ background: color.surface }),

@@ -1,10 +1,8 @@
 import { mediumCondition, narrowCondition, stackedCondition, wideCondition } from "./breakpoints";
 import { figureTypeface, typeface } from "./typeface";
 
-/*
- * Colours, sizes and breakpoints, named by use. Colours are CSS custom properties, so one style serves both schemes;
- * tests check the contrasts below (WCAG 2.2, 1.4.6 and 1.4.11).
- */
+// Colours, sizes and breakpoints, named by use. Colours are CSS custom properties, so one style serves both schemes;
+// tests check the contrasts below (WCAG 2.2, 1.4.6 and 1.4.11).
 
 export const palettes = {
   light: {
@@ -106,7 +104,6 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   xxl: "4rem",
-  /** Padding above and below a section. */
   section: "var(--section)",
   /** Between the container's edge and its content. */
   gutter: "var(--gutter)",
@@ -124,7 +121,6 @@ export const spaceProperties = {
 };
 
 export const size = {
-  /** Maximum width of the container. */
   container: "clamp(84rem, 66vw, 105rem)",
   /** 60 to 70 characters of running text. */
   measure: "34em",
@@ -151,7 +147,6 @@ export const media = {
   // Print uses the layout of wide windows.
   medium: `@media print, ${mediumCondition}`,
   wide: `@media print, ${wideCondition}`,
-  /** One column. */
   narrow: `@media screen and ${narrowCondition}`,
   /** One column, with room to spare. */
   tablet: `@media screen and ${mediumCondition} and ${stackedCondition}`,

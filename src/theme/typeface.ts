@@ -9,7 +9,6 @@ export const typeface = {
   /** Files of the complete font at one weight, for the share cards. */
   staticFiles: (weight: number) =>
     ["latin", "latin-ext"].map((part) => `@fontsource/${slug}/files/${slug}-${part}-${weight}-normal.woff`),
-  /** Local fallbacks, scaled to the same width. */
   fallbacks: `"${name} Roboto", "${name} Arial"`,
 };
 

@@ -1,7 +1,5 @@
-/*
- * Texts of data/ are shown literally, never as HTML, so `</script><script>`, emoji and right-to-left words are valid.
- * Only likely mistakes are rejected: markup that visitors would see, control characters, a wrong encoding.
- */
+// Texts of data/ are shown literally, never as HTML, so `</script><script>`, emoji and right-to-left words are valid.
+// Only likely mistakes are rejected: markup that visitors would see, control characters, a wrong encoding.
 
 /** Tags left over from a word processor or an earlier site; `<b et b>` is not one. */
 const formattingTag =

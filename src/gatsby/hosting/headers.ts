@@ -1,4 +1,4 @@
-/* Response headers for Netlify and Cloudflare (`_headers`), Apache (apache.ts) and nginx (nginx.ts). */
+// Response headers for Netlify and Cloudflare (`_headers`), Apache (apache.ts) and nginx (nginx.ts).
 
 export function siteHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {

@@ -1,7 +1,6 @@
 import { absoluteUrl } from "../../seo/structured-data";
 import { palettes } from "../../theme/tokens";
 
-/** A sitemap of canonical URLs (sitemaps.org protocol). */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
   return [

@@ -106,7 +106,6 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
   );
 });
 
-/** A hidden sentence beside a copper line. */
 const hiddenNote = css({
   display: "none",
   gridColumn: "1 / -1",

@@ -5,7 +5,6 @@ import type { ContactMessage } from "./validation";
 /** The setting in data/contact.json. */
 type DeliverySetting = { readonly service: string; readonly endpoint?: string | null | undefined };
 
-/** A service that receives messages. */
 export type Delivery = {
   service: "netlify" | "formspree" | "json";
   /** An absolute URL, or a path of the site. */

@@ -3,7 +3,7 @@ import { restoreDraft, saveDraft } from "../../browser/draft";
 import { whenActivated } from "../../browser/when-activated";
 import { loadIsland, maxLoadTime, rootDataset } from "../loader.mjs";
 
-/* Saves drafts, and holds submissions until React is ready. If React fails to load, the browser posts the form. */
+// Saves drafts, and holds submissions until React is ready. If React fails to load, the browser posts the form.
 
 const form = doc.forms[0];
 

@@ -26,7 +26,6 @@ export type FormProps = {
   delivery?: Delivery | undefined;
 };
 
-/** Validation, delivery, notices and draft of the contact form. */
 export function useContactForm({ labels, email, delivery }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const liveRegionRef = useRef<HTMLParagraphElement>(null);
@@ -144,7 +143,6 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
 const neverChanges = () => () => {};
 
-/** Focuses the first invalid field in page order. */
 function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []): void {
   const firstInvalid = fieldNames.find((field) => invalidFields.includes(field));
   const control = firstInvalid && form.elements.namedItem(firstInvalid);

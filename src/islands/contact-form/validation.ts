@@ -9,7 +9,6 @@ import {
 } from "../../content/form-fields";
 import { removeInvisible } from "../../content/invisible-characters";
 
-/** The visitor's input by field name. */
 export type ContactMessage = Record<TextField, string> & { consent: boolean };
 
 /** In characters, without surrounding whitespace. */

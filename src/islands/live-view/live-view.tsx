@@ -215,7 +215,6 @@ const styles = {
     marginInline: "3rem 1rem",
     [whenWide]: { paddingBlockStart: space.s, marginInline: plotMargin },
   }),
-  // Beside the reservoir.
   note: css({
     position: "absolute",
     zIndex: 1,

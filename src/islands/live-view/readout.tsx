@@ -34,7 +34,6 @@ export function Readout({ view, leak, minutes }: Props) {
   );
 }
 
-/** Dashes like those of the calm day's curves. */
 export const dashes = {
   content: '""',
   display: "inline-block",

@@ -9,7 +9,6 @@ const calmMinimumOf = (quantity: Quantity) =>
   roundValue(quantity, Math.min(...curveOf("none", quantity, step).map(([, value]) => value)));
 const calmMinimum = { pressure: calmMinimumOf("pressure"), level: calmMinimumOf("level") };
 
-/** Returns the sentence that describes the displayed values. */
 export function sentenceAt(sentences: Queries.LiveViewFragment["seen"], leak: Leak, minutes: number): string {
   const { calm, after, before } = sentences;
   const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
