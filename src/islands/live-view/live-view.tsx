@@ -36,25 +36,16 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const figure = useRef<HTMLElement>(null);
   const minutesAtPointerDown = useRef(initialChoice.minutes);
 
-  const applyChoice = useCallback((next: Choice) => {
-    setChoice(next);
+  const change = useCallback((changes: Partial<Choice>) => {
+    setChoice((current) => ({ ...current, ...changes }));
     setPoliteness("polite");
-    if (figure.current) writeMinutes(figure.current, next.minutes);
+    if (figure.current && changes.minutes !== undefined) writeMinutes(figure.current, changes.minutes);
   }, []);
   useLayoutEffect(() => {
-    if (figure.current) applyChoice(readChoice(figure.current));
-  }, [applyChoice]);
-
-  const onSelect = useCallback((quantity: Quantity) => {
-    const preset = presetFor(quantity);
-    setChoice((current) => ({ ...current, ...preset }));
-    setPoliteness("polite");
-    if (figure.current) writeMinutes(figure.current, preset.minutes);
-  }, []);
-  const onToggle = useCallback((isLeaking: boolean) => {
-    setChoice((current) => ({ ...current, isLeaking }));
-    setPoliteness("polite");
-  }, []);
+    if (figure.current) change(readChoice(figure.current));
+  }, [change]);
+  const onSelect = useCallback((quantity: Quantity) => change(presetFor(quantity)), [change]);
+  const onToggle = useCallback((isLeaking: boolean) => change({ isLeaking }), [change]);
   function moveTo(minutes: number) {
     setChoice({ ...choice, minutes });
     setPoliteness("off");
