@@ -7,7 +7,6 @@ import { readContentFolder } from "../src/content/check/folder";
 import type { PictureMetadata } from "../src/content/check/picture-format";
 import { readPicture } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
-import { stripBom } from "../src/content/strip-bom";
 import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
 import type { Snapshot, TextChange } from "./forms/save";
@@ -29,7 +28,8 @@ export async function readData(folder: string): Promise<Snapshot> {
 
 async function readText(folder: string, name: string): Promise<string | undefined> {
   const file = safePath(folder, `${name}.json`);
-  return existsSync(file) ? stripBom(await readFile(file, "utf8")) : undefined;
+  // Without the byte order mark with which some programs begin a file; JSON.parse rejects it.
+  return existsSync(file) ? (await readFile(file, "utf8")).replace(/^\uFEFF/, "") : undefined;
 }
 
 /** Caches each version of a picture, because decoding is slow. */

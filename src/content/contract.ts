@@ -27,7 +27,7 @@ export const pages = {
   contact,
 };
 
-export type PageName = keyof typeof pages;
+type PageName = keyof typeof pages;
 
 type ListedPage = { name: PageName; path: string };
 
@@ -73,8 +73,4 @@ export function picturesIn(name: string, content: unknown): string[] {
     if (role.kind === "picture") pictures.push(text);
   });
   return pictures;
-}
-
-export function usedPictures(contents: ReadonlyMap<string, unknown>): ReadonlySet<string> {
-  return new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
 }

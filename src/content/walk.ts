@@ -31,7 +31,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 }
 
 /** A visited value, whose parts have been visited already; `schema` is never optional. */
-export type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
+type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**
  * Maps a value along its schema from the leaves up; drops keys for which `visit` returns undefined, keeps unknown keys

@@ -10,9 +10,9 @@ const converter = { bits: 12, fullScaleMicrovolts: 2_500_000 };
 /** In bar. */
 export const initialPressure = 5.7;
 
-export const topic = "aqualink/chambre/pression";
+const topic = "aqualink/chambre/pression";
 
-export type LoopState = "measuring" | "zero" | "full" | "cut";
+type LoopState = "measuring" | "zero" | "full" | "cut";
 
 export type Measurement = {
   loop: LoopState;

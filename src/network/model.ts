@@ -3,7 +3,6 @@
 
 export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];
-type Reading = Readonly<Record<Quantity, number>>;
 
 /** Leak after the chamber (half-way to the village), or before it (half-way from the reservoir). */
 export const leaks = ["none", "after", "before"] as const;
@@ -42,7 +41,7 @@ export const step = 10;
 /** In minutes. */
 export const dayLength = 24 * 60;
 
-export type NetworkState = Reading & {
+export type NetworkState = Readonly<Record<Quantity, number>> & {
   /** Flows into the village and out of the leak, in m³/h. */
   demand: number;
   leakFlow: number;

@@ -8,11 +8,6 @@ export async function networkFirst(request: Request, cachedPage: Response): Prom
   return response.status < 500 ? response : cachedPage;
 }
 
-/** The network's response, however slow, or the cached page if there is no network. */
-export function waitForNetwork(request: Request, cachedPage: Response): Promise<Response> {
-  return fetch(request).catch(() => cachedPage);
-}
-
 /** True if a response may be cached; pages must contain this build's id, which gatsby/post-build.ts writes into them. */
 export async function isCacheable(response: Response, buildId: string): Promise<boolean> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");

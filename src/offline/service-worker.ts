@@ -3,7 +3,7 @@ import { clientsClaim } from "workbox-core";
 import { addPlugins, matchPrecache, PrecacheFallbackPlugin, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { deleteOldest, isCacheable, networkFirst, waitForNetwork } from "./responses";
+import { deleteOldest, isCacheable, networkFirst } from "./responses";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Defined by the build (gatsby/offline.ts). */
@@ -36,8 +36,8 @@ registerRoute(
     const page = await matchPrecache(pathOf(url));
     // The browser may have evicted the page.
     if (!page) return fetch(request);
-    // An outdated form could send to a former service, or report success without sending.
-    return pathOf(url) === formPage ? waitForNetwork(request, page) : networkFirst(request, page);
+    // Waits however slow the network: an outdated form could send to a former service, or report success without sending.
+    return pathOf(url) === formPage ? fetch(request).catch(() => page) : networkFirst(request, page);
   },
 );
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { schemaOf, usedPictures } from "../contract";
+import { picturesIn, schemaOf } from "../contract";
 import { typeset } from "../french-typography";
 import { removeInvisibleFromContent } from "../invisible-characters";
 import { valueAt } from "../walk";
@@ -46,7 +46,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   await Promise.all(
     listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
   );
-  const usedFiles = usedPictures(contents);
+  const usedFiles = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   const pictureProblems = [...pictures].flatMap(([file, metadata]) =>
     "failure" in metadata && usedFiles.has(file)
       ? [problemAtFile(path.posix.join(folderName, file), metadata.failure)]

@@ -8,7 +8,7 @@ import { isPlaceholderAddress } from "./placeholder-address";
 import { isMarked, isValidPlaceholderPath, markedPaths } from "./placeholders";
 import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
-import { contentPaths } from "./value-paths";
+import { allPaths } from "./value-paths";
 
 type CheckContext = {
   contents: Contents;
@@ -62,7 +62,8 @@ function roleProblem(
 function placeholderProblems(content: unknown): PathProblem[] {
   return markedPaths(content).flatMap(({ index, text, path }) => {
     if (isValidPlaceholderPath(content, text, path)) return [];
-    const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, contentPaths(content))}`;
+    const contentPaths = allPaths(content).filter(([rootKey]) => rootKey !== "placeholders");
+    const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, contentPaths.map(formatPath))}`;
     return [{ path: ["placeholders", index], message }];
   });
 }

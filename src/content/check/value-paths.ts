@@ -1,11 +1,4 @@
 import type { ValuePath } from "../walk";
-import { formatPath } from "./problem";
-
-export function contentPaths(content: unknown): string[] {
-  return allPaths(content)
-    .filter(([rootKey]) => rootKey !== "placeholders")
-    .map(formatPath);
-}
 
 export function allPaths(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== "object" || value === null) return [];
