@@ -129,7 +129,7 @@ test("publishes no content with mistakes", async () => {
   expect(git("status", "--porcelain")).toBe("M data/partners.json");
 });
 
-describe("after git's message, explains", () => {
+describe("a failure of git", () => {
   test.each<[string, () => void, RegExp, string]>([
     [
       "an unknown name",
@@ -144,7 +144,7 @@ describe("after git's message, explains", () => {
       /not appear to be a git/,
       "Aucun dépôt ne répond",
     ],
-  ])("%s", async (_, breakSetup, gitMessage, explanation) => {
+  ])("is followed by an explanation: %s", async (_, breakSetup, gitMessage, explanation) => {
     breakSetup();
     await changeText("On bâtit");
     const { status, output } = publish();
@@ -153,7 +153,7 @@ describe("after git's message, explains", () => {
     expect(output).toMatch(/Rien n’est parti\.\s*$/);
   });
 
-  test("a push by somebody else, and publishes after the pull", async () => {
+  test("is explained after a push by somebody else; publishing works after a pull", async () => {
     git("clone", "--quiet", bare(), `${root}/partner`);
     process.chdir(`${root}/partner`);
     git(

@@ -21,7 +21,7 @@ test.each<[after: FormAction[], status: FormState["status"], problems: object]>(
   [[send, { type: "fail", failure: "unreachable" }], "idle", {}],
   [[send, accept], "sent", {}],
   [[send, accept, edit], "idle", {}],
-])("after %j is %s", (actions, status, problems) => {
+])("the form after %j is %s", (actions, status, problems) => {
   expect(after(...actions)).toMatchObject({ status, problems });
 });
 
