@@ -6,12 +6,12 @@ import { cleanSvg, drawingFiles, drawingsFolder, svgProblems } from "../tools/dr
 const remainingProblems = drawingFiles().flatMap((file) => {
   const filePath = path.join(drawingsFolder, file);
   const svg = readFileSync(filePath, "utf8");
-  const cleaned = cleanSvg(file, svg);
-  if (cleaned !== svg) {
-    writeFileSync(filePath, cleaned);
-    console.log(`${filePath}: cleaned, ${svg.length} to ${cleaned.length} characters.`);
+  const cleanedSvg = cleanSvg(file, svg);
+  if (cleanedSvg !== svg) {
+    writeFileSync(filePath, cleanedSvg);
+    console.log(`${filePath}: cleaned, ${svg.length} to ${cleanedSvg.length} characters.`);
   }
-  return svgProblems(file, cleaned);
+  return svgProblems(file, cleanedSvg);
 });
 if (remainingProblems.length > 0) {
   console.error(remainingProblems.join("\n"));

@@ -27,11 +27,11 @@ async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile("static/favicon.svg", icon);
   for (const size of [192, 512]) {
-    await writeFile(`${folder}/icon-${size}.png`, await draw(icon, size));
-    await writeFile(`${folder}/icon-maskable-${size}.png`, await draw(maskableIcon, size));
+    await writeFile(`${folder}/icon-${size}.png`, await drawPng(icon, size));
+    await writeFile(`${folder}/icon-maskable-${size}.png`, await drawPng(maskableIcon, size));
   }
-  await writeFile(`${folder}/apple-touch-icon.png`, await draw(squareIcon, 180));
-  await writeFile("static/favicon.ico", ico(await draw(icon, 32), 32));
+  await writeFile(`${folder}/apple-touch-icon.png`, await drawPng(squareIcon, 180));
+  await writeFile("static/favicon.ico", createIco(await drawPng(icon, 32), 32));
 }
 
 function colorRules(scheme: keyof typeof palettes): string {
@@ -39,7 +39,7 @@ function colorRules(scheme: keyof typeof palettes): string {
   return `.sheet { fill: ${background} } .drop { fill: ${brand} } .trace { stroke: ${copper} }`;
 }
 
-function draw(svg: string, size: number): Promise<Buffer> {
+function drawPng(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 8 })
     .resize(size, size)
     .png({ palette: true })
@@ -47,7 +47,7 @@ function draw(svg: string, size: number): Promise<Buffer> {
 }
 
 /** An ICO file with one PNG: ICONDIR, one ICONDIRENTRY, then the image. */
-function ico(png: Buffer, size: number): Buffer {
+function createIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

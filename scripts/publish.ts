@@ -74,8 +74,8 @@ async function ensurePublishedBranch(remote: string, branch: string): Promise<st
 }
 
 async function commit(unusedPictures: readonly string[]): Promise<void> {
-  const excluded = unusedPictures.map((file) => `:(exclude,literal)${file}`);
-  await run(["add", "--all", "--", contentFolder, ...excluded], failures());
+  const excludedPaths = unusedPictures.map((file) => `:(exclude,literal)${file}`);
+  await run(["add", "--all", "--", contentFolder, ...excludedPaths], failures());
   const changes = ["-c", "core.quotePath=false", "diff", "--cached", "--name-status", "--", contentFolder];
   const isChanged = (await run(changes, failures())) !== "";
   if (isChanged) await run(["commit", "--message", "Contenu du site", "--", contentFolder], failures());

@@ -12,7 +12,7 @@ for (const [file, schema] of jsonSchemas()) {
 }
 const settingsFile = path.join(".vscode", "settings.json");
 const settings = JSON.parse(readFileSync(settingsFile, "utf8"));
-const mapped = { ...settings, "json.schemas": vscodeMapping() };
-writeFileSync(settingsFile, `${JSON.stringify(mapped, undefined, 2)}\n`);
+const newSettings = { ...settings, "json.schemas": vscodeMapping() };
+writeFileSync(settingsFile, `${JSON.stringify(newSettings, undefined, 2)}\n`);
 // Format the settings; otherwise lint fails, and with it publishing.
 execSync(`npx biome format --write ${settingsFile}`, { stdio: ["ignore", "ignore", "inherit"] });

@@ -12,11 +12,11 @@ export function requestedPort(defaultPort: number): number {
   // PowerShell may drop the `--`: npm then consumes `--port` itself and passes the number, or sets npm_config_port.
   const withoutDashes = positionals[0] ?? process.env.npm_config_port;
   // An option without a value is `true`, which would be port 1.
-  const requested =
+  const requestedValue =
     values.port === true ? "" : (values.port ?? (withoutDashes || process.env.PORT || defaultPort));
-  const port = Number(requested);
+  const port = Number(requestedValue);
   if (Number.isInteger(port) && port > 0 && port <= 65535) return port;
-  console.error(`Le port demandé est «${requested}» ; attendu : un nombre entier de 1 à 65535.`);
+  console.error(`Le port demandé est «${requestedValue}» ; attendu : un nombre entier de 1 à 65535.`);
   process.exit(1);
 }
 

@@ -16,7 +16,7 @@ export function buildQuietly(env: NodeJS.ProcessEnv = {}): Promise<number> {
     // Makes Gatsby log plain lines instead of redrawing the terminal.
     env: { ...process.env, ...env, GATSBY_LOGGER: "yurnalist" },
   });
-  const dots = setInterval(() => process.stdout.write("."), 2000);
+  const dotTimer = setInterval(() => process.stdout.write("."), 2000);
   const remainingSteps = [...steps];
   let output = "";
   for (const stream of [build.stdout, build.stderr]) {
@@ -30,7 +30,7 @@ export function buildQuietly(env: NodeJS.ProcessEnv = {}): Promise<number> {
   }
   return new Promise((resolve) => {
     build.once("close", (code) => {
-      clearInterval(dots);
+      clearInterval(dotTimer);
       const status = code ?? 1;
       if (status !== 0)
         console.error(`\n${output}\nLa construction s'est arrêtée : la raison est ci-dessus.`);

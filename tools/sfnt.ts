@@ -28,8 +28,8 @@ function mappingOf(font: Buffer, character: string): { delta: number; offset?: n
 
 export function glyphIndex(font: Buffer, character: string): number {
   const { delta, offset } = mappingOf(font, character);
-  const mapped = offset === undefined ? character.charCodeAt(0) : font.readUInt16BE(offset);
-  return (mapped + delta) & 0xffff;
+  const mappedNumber = offset === undefined ? character.charCodeAt(0) : font.readUInt16BE(offset);
+  return (mappedNumber + delta) & 0xffff;
 }
 
 export function replaceGlyph(font: Buffer, character: string, glyph: number): void {

@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   // Before ; ! ?
   {
     wrong: new RegExp(`(?<=${charBeforeMark})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
-    right: (_, marks = "") => narrowNoBreakSpace + marks,
+    right: (_, punctuation = "") => narrowNoBreakSpace + punctuation,
   },
   // Before a colon.
   {
@@ -74,7 +74,8 @@ const rules: readonly Rule[] = [
 /** Replaces each address while the rules run. */
 const addressStandIn = "\u{10000}";
 /** Matches URLs and e-mail addresses, which no rule may change, and the stand-in itself, so that none is lost. */
-const address = /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
+const addressPattern =
+  /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
 
 function parseDecimal(decimalText: string): number {
   return Number(decimalText.replace(",", "."));
@@ -82,10 +83,10 @@ function parseDecimal(decimalText: string): number {
 
 /** Applies French typography to a text; idempotent. */
 export function applyTypography(text: string): string {
-  const addresses = text.match(address) ?? [];
+  const addresses = text.match(addressPattern) ?? [];
   const typesetText = rules.reduce(
     (current, { wrong, right }) => current.replace(wrong, typeof right === "string" ? () => right : right),
-    text.replace(address, addressStandIn),
+    text.replace(addressPattern, addressStandIn),
   );
   return typesetText.replaceAll(addressStandIn, () => addresses.shift() ?? "");
 }

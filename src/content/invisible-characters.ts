@@ -8,8 +8,8 @@ const softHyphen = /\u00ad/g;
 
 /** Removes invisible characters. Keeps no-break spaces, U+200D (which joins emoji) and, in prose, soft hyphens. */
 export function removeInvisible(text: string, kind: "prose" | "address"): string {
-  const visible = text.replace(invisibleCharacters, "");
-  return kind === "address" ? visible.replace(softHyphen, "") : visible;
+  const visibleText = text.replace(invisibleCharacters, "");
+  return kind === "address" ? visibleText.replace(softHyphen, "") : visibleText;
 }
 
 /** Removes invisible characters from a file's content; unknown keys and values stay as they are. */

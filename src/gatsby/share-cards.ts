@@ -39,15 +39,15 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
 
 /** Returns the characters that the typeface lacks; a card would show an empty box for each. */
 export async function missingGlyphs(text: string): Promise<string[]> {
-  const missing = new Set<string>();
+  const missingCharacters = new Set<string>();
   const loadAdditionalAsset = async (_script: string, characters: string) => {
     // Spaces need no glyph.
-    for (const character of characters) if (character.trim()) missing.add(character);
+    for (const character of characters) if (character.trim()) missingCharacters.add(character);
     return [];
   };
   const textBox = box({ fontFamily: typeface.name }, text);
   await satori(textBox, { ...size, fonts: await loadFonts(), loadAdditionalAsset });
-  return [...missing];
+  return [...missingCharacters];
 }
 
 /** The complete typeface, not the pages' subset. Satori falls back to the second file. */

@@ -34,19 +34,19 @@ function servePage(Component: FunctionComponent<Props>, servedLabel: string, hyd
 
 async function hydrateAndWait(Component: FunctionComponent<Props>) {
   await hydrate("contact-form", async () => Component);
-  await waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
 }
 
 // React reports recovered hydration mismatches as window errors.
 window.addEventListener("error", (event) => event.preventDefault());
 
-const [ready, failed] = [jest.fn(), jest.fn()];
-window.addEventListener("islandready", ready);
-window.addEventListener("islandfailed", failed);
+const [onReady, onFailed] = [jest.fn(), jest.fn()];
+window.addEventListener("islandready", onReady);
+window.addEventListener("islandfailed", onFailed);
 
 afterEach(() => {
-  ready.mockReset();
-  failed.mockReset();
+  onReady.mockReset();
+  onFailed.mockReset();
 });
 
 test.each([
@@ -89,7 +89,7 @@ test("reports an island that fails to load, and rejects", async () => {
   await expect(hydrate("contact-form", () => Promise.reject(new Error("Hors ligne")))).rejects.toThrow(
     "Hors ligne",
   );
-  expect(failed).toHaveBeenCalledTimes(1);
+  expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
 test("keeps markup, input and focus of an island that fails to render, and reports it", async () => {
@@ -101,7 +101,7 @@ test("keeps markup, input and focus of an island that fails to render, and repor
   name().value = "Camille";
   message().focus();
   await hydrate("contact-form", async () => Broken);
-  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
   expect(name()).toHaveValue("Camille");
   expect(message()).toHaveFocus();
 });
@@ -120,7 +120,7 @@ test("keeps the markup of an island that fails later", async () => {
   await hydrateAndWait(Breaking);
   await waitFor(() => {
     screen.getByRole("button").click();
-    expect(failed).toHaveBeenCalledTimes(1);
+    expect(onFailed).toHaveBeenCalledTimes(1);
   });
   expect(screen.getByRole("button", { name: "Un" })).toBeInTheDocument();
 });

@@ -67,7 +67,7 @@ test.each(["takes over", "hangs for a second"])(
 );
 
 test("fetches the pictures of every cached page, even after a failure", async () => {
-  const cached = [
+  const cachedResponses = [
     ["text/html; charset=utf-8", '<img src="/a.avif" loading="lazy"><img src="/b.avif">'],
     ["text/javascript", '<img src="/c.avif">'],
     ["text/html", '<img src="/d.avif">'],
@@ -82,7 +82,7 @@ test("fetches the pictures of every cached page, even after a failure", async ()
   });
   Object.assign(HTMLImageElement.prototype, { decode: fail });
   Object.assign(globalThis, {
-    caches: { keys: async () => ["precache"], open: async () => ({ matchAll: async () => cached }) },
+    caches: { keys: async () => ["precache"], open: async () => ({ matchAll: async () => cachedResponses }) },
     fetch: (url: string) => {
       requestedUrls.push(url);
       return fail();

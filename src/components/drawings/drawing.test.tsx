@@ -33,9 +33,9 @@ test("src/drawings/drawing.css uses only colours of the light palette", () => {
 });
 
 test("cleans a file saved by an editor, and reports what needs fixing by hand", () => {
-  const cleaned = cleanSvg("box.svg", editedSvg);
-  expect(cleaned).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
-  expect(svgProblems("box.svg", cleaned)).toEqual([
+  const cleanedSvg = cleanSvg("box.svg", editedSvg);
+  expect(cleanedSvg).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
+  expect(svgProblems("box.svg", cleanedSvg)).toEqual([
     expect.stringContaining('id="lid" of a <path>: begin it with "box-"'),
     expect.stringContaining('stroke="#b2602c" of a <path>: remove it'),
   ]);

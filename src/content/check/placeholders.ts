@@ -5,9 +5,9 @@ export type Placeholder = { file: string; line: number; column: number; path: st
 
 /** Parses the paths in a file's `placeholders`; entries that are not strings are skipped. */
 export function markedPaths(content: unknown): { index: number; text: string; path: ValuePath }[] {
-  const marks = valueAt(content, ["placeholders"]);
-  if (!Array.isArray(marks)) return [];
-  return marks.flatMap((text: unknown, index) =>
+  const entries = valueAt(content, ["placeholders"]);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((text: unknown, index) =>
     typeof text === "string" ? [{ index, text, path: parsePath(text) }] : [],
   );
 }
@@ -23,7 +23,7 @@ export function isValidPlaceholderPath(content: unknown, text: string, path: Val
 
 /** True if the value at the path, or an object or list around it, is marked as a placeholder. */
 export function isMarked(content: unknown, path: ValuePath): boolean {
-  return markedPaths(content).some((mark) => mark.path.every((key, index) => path[index] === key));
+  return markedPaths(content).some((marked) => marked.path.every((key, index) => path[index] === key));
 }
 
 /** `data/site.json:22:18 business.telephone = "+41 00 000 00 00"` */

@@ -9,7 +9,7 @@ export function htaccess(policy: string, paths: readonly string[]): string {
     .map((page) => page.slice(1))
     .filter(Boolean)
     .join("|");
-  const immutable = caching.immutableFolders.map((folder) => folder.slice(1)).join("|");
+  const immutableFolders = caching.immutableFolders.map((folder) => folder.slice(1)).join("|");
   return `# Written by the build, from src/gatsby/hosting/headers.ts.
 AddDefaultCharset utf-8
 ErrorDocument 404 /404.html
@@ -49,7 +49,7 @@ FileETag None
 </IfModule>
 
 <IfModule mod_setenvif.c>
-  SetEnvIf Request_URI "^/(?:${immutable})/" immutable
+  SetEnvIf Request_URI "^/(?:${immutableFolders})/" immutable
 </IfModule>
 <IfModule mod_expires.c>
   ExpiresActive Off

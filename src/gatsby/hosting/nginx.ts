@@ -6,7 +6,7 @@ export function nginxSite(policy: string): string {
     ...siteHeaders("$site_policy"),
     "Cache-Control": "$site_caching",
   });
-  const immutable = caching.immutableFolders.join("|");
+  const immutableFolders = caching.immutableFolders.join("|");
   return `# Written by the build, from src/gatsby/hosting/headers.ts.
 charset utf-8;
 charset_types text/plain text/xml application/xml text/javascript application/javascript;
@@ -18,7 +18,7 @@ gzip_types text/plain text/xml application/xml text/javascript application/javas
 
 set $site_policy "${policy}";
 set $site_caching "${caching.revalidated}";
-if ($uri ~ "^(?:${immutable})/") { set $site_caching "${caching.immutable}"; }
+if ($uri ~ "^(?:${immutableFolders})/") { set $site_caching "${caching.immutable}"; }
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}
 
 # Unknown paths, the error page's own path, and other hosts' settings.

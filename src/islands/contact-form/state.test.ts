@@ -32,9 +32,9 @@ test("ignores another submission while a message is being sent", () => {
 });
 
 test("keeps the last action while the visitor types, so its effects run once", () => {
-  const invalid = after(invalidate);
-  const edited = formReducer(invalid, { type: "revalidate", editedField: "phone", problems: {} });
-  expect(edited.action).toBe(invalid.action);
+  const invalidState = after(invalidate);
+  const editedState = formReducer(invalidState, { type: "revalidate", editedField: "phone", problems: {} });
+  expect(editedState.action).toBe(invalidState.action);
 });
 
 test.each<[fact: string, onSubmit: Problems, current: Problems, shown: Problems]>([
@@ -42,15 +42,15 @@ test.each<[fact: string, onSubmit: Problems, current: Problems, shown: Problems]
   ["matches the current text", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
   ["does not appear while a field is being edited", {}, { name: "nameMissing" }, {}],
 ])("a field's error %s", (_fact, onSubmit, current, shown) => {
-  const edited: FormAction = { type: "revalidate", editedField: "name", problems: current };
-  expect(after({ type: "invalidate", problems: onSubmit }, edited).problems).toStrictEqual(shown);
+  const nameEdit: FormAction = { type: "revalidate", editedField: "name", problems: current };
+  expect(after({ type: "invalidate", problems: onSubmit }, nameEdit).problems).toStrictEqual(shown);
 });
 
 test("keeps the error of a field that the service refused until it is edited", () => {
-  const failed = after(send, fail);
-  expect(failed.problems).toEqual({ email: "refused", phone: "refused" });
-  const edited = formReducer(failed, { type: "revalidate", editedField: "email", problems: {} });
-  expect(edited.problems).toEqual({ phone: "refused" });
+  const failedState = after(send, fail);
+  expect(failedState.problems).toEqual({ email: "refused", phone: "refused" });
+  const editedState = formReducer(failedState, { type: "revalidate", editedField: "email", problems: {} });
+  expect(editedState.problems).toEqual({ phone: "refused" });
 });
 
 test("clears all errors when sending again and on success", () => {

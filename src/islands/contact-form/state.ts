@@ -53,7 +53,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case "revalidate": {
       // Our own errors disappear once corrected, a service's as soon as its field is edited.
       const current: Record<string, Problem> = action.problems;
-      const remaining = Object.entries(state.problems)
+      const remainingProblems = Object.entries(state.problems)
         .filter(([field, problem]) =>
           problem === "refused" ? field !== action.editedField : field in current,
         )
@@ -65,7 +65,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return {
         ...state,
         status: status === "sent" ? "idle" : status,
-        problems: Object.fromEntries(remaining),
+        problems: Object.fromEntries(remainingProblems),
       };
     }
   }
