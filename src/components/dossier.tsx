@@ -145,7 +145,7 @@ const styles = {
       // Fades in leaders and wires, never text.
       "& > svg, & .exploded-only": { animationName: fadeIn },
       "& :is(svg, g)": animateOnEntry,
-      // Leaders end in the middle of the heading's line, so it is as high as a line of text.
+      // As high as a line of text, because leaders end in the middle of the heading's line.
       "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
       "& p": { color: color.textMuted, fontWeight: 400 },
       "& li": { pointerEvents: "auto" },
