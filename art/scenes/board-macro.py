@@ -54,7 +54,7 @@ Q.fiducial(b, 4.4, -17.4)
 # --- behind ------------------------------------------------------------------
 Q.watch_crystal(b, 33.0, 23.5, 0.0)
 Q.inductor(b, 21.0, 22.0, 6.0, 0.0, "100")
-Q.terminal(b, 6.5, 29.0, 4)
+Q.terminal(6.5, 29.0, 4)
 for i in range(4):
     b.hole_pad(-1.1 + i * 5.08, 29, 1.3)
 for i in range(7):

@@ -25,7 +25,7 @@ wp.flange_pair(m, line, 29.5)
 wp.gate_valve(m, line, 20.0)
 wp.pressure_tap(m, line, -23.0, tilt=-0.12)
 for x in (-62, 58):
-    room.pier(x, WALL - 22, PZ - wp.R, m)
+    room.pier(x, WALL - 22, PZ - wp.R)
 
 # --- the logger on the wall ----------------------------------------------------------
 root = geo.empty("logger", (LX, WALL, LZ), (H, 0, 0), scale=SC)

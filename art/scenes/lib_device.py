@@ -5,7 +5,7 @@ Local frame: lid looks to +z, cables leave towards -y, the antenna is on +x.
 import math
 
 import lib_geo as geo
-from lib_mat import Mat, cable, glow, metal, plastic, simple, srgb
+from lib_mat import Mat, cable, metal, plastic, srgb
 
 H = math.pi / 2
 W, D, BASE, LID = 15.0, 11.0, 3.9, 1.55      # width, depth, base height, lid height
@@ -19,9 +19,7 @@ def materials():
     m["lid"] = plastic("PA66 lid", (0.53, 0.555, 0.545, 1), 0.41, 34, 0.16, 0.012, 0.07)
     m["teal"] = plastic("teal gasket", srgb("#0f6b72"), 0.50, 20, 0.10, 0.01, 0.12)
     m["panel"] = plastic("teal panel", srgb("#0d565c"), 0.36, 45, 0.10, 0.008, 0.10)
-    m["print"] = plastic("pad print", (0.045, 0.075, 0.08, 1), 0.55, 30, 0.05, 0.004)
     m["white"] = plastic("white print", (0.80, 0.82, 0.80, 1), 0.55, 30, 0.05, 0.004, 0.04)
-    m["nickel"] = metal("nickel brass", (0.70, 0.685, 0.65), 0.20, 2.2, bump=0.03, dist=0.01, var=0.10)
     m["steel"] = metal("stainless", (0.62, 0.62, 0.61), 0.24, 3.0, (1, 1, 8), 0.03, 0.01, var=0.08)
     m["black"] = plastic("black PA", (0.014, 0.016, 0.017, 1), 0.42, 26, 0.12, 0.01, 0.25)
     m["rubber"] = plastic("TPU", (0.013, 0.014, 0.015, 1), 0.55, 18, 0.12, 0.01, 0.3)

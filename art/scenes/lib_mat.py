@@ -103,8 +103,7 @@ class Mat:
             self.link(normal, n.inputs["Normal"])
         return n.outputs["Normal"]
 
-
-    def cheap(self, color, rough=0.7):
+    def cheap(self, color):
         """Shade diffuse bounces plainly, so that only camera and glossy rays compute the detail."""
         lp, mx = self.node("LightPath"), self.node("MixShader")
         df = self.node("BsdfDiffuse")
@@ -148,12 +147,6 @@ def metal(name, color, rough=0.25, scale=8.0, brushed=None, bump=0.03, dist=0.01
 def simple(name, color, rough=0.5, metallic=0.0, **kw):
     m = Mat(name)
     m.set(base_color=color, roughness=rough, metallic=metallic, **kw)
-    return m.mat
-
-
-def glow(name, color, strength):
-    m = Mat(name)
-    m.set(base_color=(0, 0, 0, 1), emission=color, emission_strength=strength)
     return m.mat
 
 

@@ -1,8 +1,8 @@
-"""More components: integrated circuits, crystals, inductor, capacitor, headers, terminals."""
+"""More components: integrated circuits, crystal, inductor, terminals, sockets, test points."""
 import math
 
 import lib_geo as geo
-from lib_parts import M, silk, silk_line, solder_fillet
+from lib_parts import M, silk, solder_fillet
 
 
 def qfn(board, x, y, s=5.0, pins=8, rot=0.0, lines=("AQL-3", "2417")):
@@ -65,27 +65,9 @@ def _gull():
     solder_fillet(0.46, 0.25, 0.12, (0.52, 0, 0), math.pi)
 
 
-def crystal(board, x, y, rot=0.0, body="40.000"):
-    """Ceramic SMD crystal 3.2 x 2.5 with welded metal lid."""
-    root = geo.empty("xtal", (x, y, 0), (0, 0, rot))
-    geo.prism("base", geo.rrect(3.2, 2.5, 0.2, 4), 0.03, 0.45, M["white"], 0.04, parent=root)
-    geo.prism("seal", geo.rrect(2.95, 2.25, 0.3, 5), 0.45, 0.53, M["gold"], 0.03, parent=root)
-    geo.prism("lid", geo.rrect(2.75, 2.05, 0.35, 6), 0.52, 0.72, M["can"], 0.09, 4, parent=root)
-    geo.text(body, 0.55, (0, 0.28, 0.723), M["etch"], parent=root)
-    geo.text("X 2417", 0.42, (0, -0.38, 0.723), M["etch"], parent=root)
-    c, s = math.cos(rot), math.sin(rot)
-    for i in (-1, 1):
-        for j in (-1, 1):
-            px, py = i * 1.2, j * 0.9
-            board.pad(x + px * c - py * s, y + px * s + py * c, 1.4, 1.15, rot)
-            solder_fillet(0.85, 0.35, 0.3, (i * 1.58, j * 0.8, 0), 0 if i > 0 else math.pi, root)
-    return root
-
-
-def watch_crystal(board, x, y, rot=0.0, length=10.0):
+def watch_crystal(board, x, y, rot=0.0):
     """HC-49 style drawn metal can on a plastic foot."""
     root = geo.empty("hc49", (x, y, 0), (0, 0, rot))
-    o = geo.rrect(11.2, 4.7, 2.3, 14)
     geo.prism("foot", geo.rrect(12.4, 5.0, 0.3, 4), 0.05, 0.7, M["black"], 0.12, parent=root)
     geo.prism("flange", geo.rrect(11.2, 4.7, 2.3, 14), 0.7, 1.15, M["can"], 0.12, parent=root)
     geo.prism("can", geo.rrect(10.3, 3.8, 1.88, 14), 1.1, 4.0, M["can"], 0.45, 6, parent=root)
@@ -110,45 +92,7 @@ def inductor(board, x, y, s=5.0, rot=0.0, label="4R7"):
     return root
 
 
-def electrolytic(board, x, y, d=6.3, h=5.6, rot=0.0):
-    """Aluminium V-chip capacitor on its plastic base."""
-    root = geo.empty("elko", (x, y, 0), (0, 0, rot))
-    b = d * 1.05
-    geo.prism("base", geo.fillet(geo.rrect(b, b, 0), [1.2, 0.2, 0.2, 1.2], 2), 0.08, 0.9, M["black"], 0.12, parent=root)
-    r = d / 2
-    geo.lathe("can", [(0, 0.9), (r - 0.35, 0.9), (r - 0.05, 1.1), (r - 0.05, 1.5), (r - 0.3, 1.75), (r, 2.05),
-                      (r, h), (0, h)], M["alu"], 96, 0.14, parent=root)
-    seg = [(r * 0.97 * math.cos(a), r * 0.97 * math.sin(a)) for a in [math.pi * (0.62 + 0.76 * i / 20) for i in range(21)]]
-    geo.prism("polarity", seg, h + 0.001, h + 0.012, M["rtop"], parent=root)
-    for k, t in enumerate(("100", "25V")):
-        geo.text(t, 1.25, (r * 0.3, 0.8 - 1.5 * k, h + 0.006), M["rtop"], parent=root)
-    for i in (-1, 1):
-        board.pad(x + i * (b / 2 + 0.2) * math.cos(rot), y + i * (b / 2 + 0.2) * math.sin(rot), 2.4, 1.3, rot)
-        geo.box("lead", (1.2, 0.7, 0.2), (i * (b / 2 + 0.15), 0, 0.03), M["term"], 0.04, parent=root)
-        solder_fillet(0.9, 0.5, 0.18, (i * (b / 2 + 0.7), 0, 0), 0 if i > 0 else math.pi, root)
-    return root
-
-
-def header(board, x, y, nx, ny, rot=0.0):
-    """Straight pin header, 2.54 mm pitch, gold square pins."""
-    root = geo.empty("header", (x, y, 0), (0, 0, rot))
-    c, s = math.cos(rot), math.sin(rot)
-    for i in range(nx):
-        for j in range(ny):
-            px, py = (i - (nx - 1) / 2) * 2.54, (j - (ny - 1) / 2) * 2.54
-            geo.instance("pin", _pin, (px, py, 0), (0, 0, 0), root)
-            board.hole_pad(x + px * c - py * s, y + px * s + py * c, 0.85)
-    return root
-
-
-def _pin():
-    o = geo.fillet(geo.rrect(2.50, 2.50, 0), 0.42, 1)
-    geo.prism("house", o, 0.05, 2.5, M["black"], 0.08, 3)
-    geo.box("pin", (0.64, 0.64, 7.9), (0, 0, 0.5), M["gold"], 0.10, segments=3)
-    geo.prism("tip", geo.rrect(0.5, 0.5, 0), 8.38, 8.72, M["gold"], 0.05, taper=0.45)
-
-
-def terminal(board, x, y, n=3, pitch=5.08, rot=0.0):
+def terminal(x, y, n=3, pitch=5.08, rot=0.0):
     """Screw terminal block, screws on top, wire entries towards -y."""
     root = geo.empty("terminal", (x, y, 0), (0, 0, rot))
     for i in range(n):
@@ -185,11 +129,3 @@ def test_point(board, x, y, name, r=0.75, dx=0.0, dy=1.35):
 
 def fiducial(board, x, y):
     board.hole_pad(x, y, 0.5)
-
-
-def outline(x0, y0, x1, y1, gap=1.2):
-    """Silkscreen corner brackets around a part."""
-    for sx, sy in ((0, 0), (1, 0), (1, 1), (0, 1)):
-        x, y = (x0, x1)[sx], (y0, y1)[sy]
-        gx, gy = gap * (1 - 2 * sx), gap * (1 - 2 * sy)
-        silk_line([(x + gx, y), (x, y), (x, y + gy)])

@@ -29,7 +29,6 @@ def materials():
     M["black"] = plastic("header plastic", (0.015, 0.016, 0.017, 1), 0.44, 5, 0.14, 0.01, 0.25)
     M["modmask"] = modmask()
     M["teal"] = plastic("terminal plastic", srgb("#0b4d54"), 0.42, 4, 0.10, 0.01, 0.12)
-    M["alu"] = metal("aluminium can", (0.80, 0.80, 0.79), 0.26, 1.4, (1, 1, 20), 0.03, 0.01)
     M["white"] = plastic("ceramic", (0.70, 0.70, 0.67, 1), 0.5, 8, 0.1, 0.01)
     return M
 
@@ -104,14 +103,6 @@ def place_chip(board, kind, size, x, y, rot=0.0, label="", ref=None, ref_dy=None
 def silk(body, size, x, y, rot=0.0, align="CENTER"):
     """Text printed by the firm, enlarged because its typeface looks smaller than Blender's at the same size."""
     return geo.text(body, size * 1.1, (x, y, 0.012), M["silk"], (0, 0, rot), depth=0.006, align=align, weight=500)
-
-
-def silk_line(pts, w=0.15):
-    """Silkscreen stroke built from thin rounded bars."""
-    for a, b in zip(pts[:-1], pts[1:]):
-        ln = math.hypot(b[0] - a[0], b[1] - a[1])
-        geo.prism("silk", geo.rrect(ln + w, w, w * 0.49, 4), 0.004, 0.018, M["silk"],
-                  loc=((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0), rot=(0, 0, math.atan2(b[1] - a[1], b[0] - a[0])))
 
 
 def strip(pts, w, z, mat, parent=None, h=0.035):

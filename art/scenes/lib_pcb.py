@@ -8,13 +8,9 @@ import lib_geo as geo
 from lib_mat import Mat
 
 
-def polyline45(pts):
-    return [np.array(p, float) for p in pts]
-
-
 def offset_path(pts, d):
     """Parallel copy of a polyline at distance d (mitred corners)."""
-    p = polyline45(pts)
+    p = [np.array(point, float) for point in pts]
     out = []
     for i in range(len(p)):
         t0 = p[i] - p[i - 1] if i else p[1] - p[0]
@@ -171,7 +167,6 @@ def board_material(board, mask_cu, mask_fr4, gold, clearance=0.2):
     h = m.math("ADD", h, m.math("MULTIPLY", m.math("MULTIPLY", cu_pad, open_), 0.012))
     rough = m.math("ADD", m.remap(blotch, 0.3, 0.7, 0.24, 0.36), m.math("MULTIPLY", m.math("SUBTRACT", grit, 0.5), 0.10))
     rough = m.mix(open_, rough, m.mix(cu_pad, (0.6, 0.6, 0.6), (0.27, 0.27, 0.27)))
-    metal = m.math("ADD", m.math("MULTIPLY", copper, 0.22), m.math("MULTIPLY", cu_pad, 1.0), clamp=True)
     metal = m.mix(open_, m.math("MULTIPLY", copper, 0.22), cu_pad)
     m.set(base_color=m.mix(open_, col, bare), roughness=rough, metallic=metal, specular=0.5,
           normal=m.bump(h, 1.0, 1.0))

@@ -1,4 +1,4 @@
-"""Water-works parts in centimetres: DN100 pipe, flanges, gate valve, pressure tap, rungs."""
+"""Water-works parts in centimetres: DN100 pipe, flanges, gate valve, pressure tap, cable clip."""
 import math
 
 import lib_geo as geo
@@ -33,7 +33,6 @@ def materials():
         "brass": metal("brass", (0.62, 0.43, 0.20), 0.30, 1.2, bump=0.05, dist=0.02, var=0.2),
         "rubber": plastic("EPDM", (0.012, 0.013, 0.013, 1), 0.6, 6, 0.15, 0.02, 0.3),
         "black": plastic("black PA", (0.016, 0.018, 0.019, 1), 0.45, 8, 0.12, 0.01, 0.25),
-        "zinc": metal("zinc rung", (0.45, 0.45, 0.44), 0.45, 0.5, bump=0.15, dist=0.05, var=0.3),
     }
 
 
@@ -50,7 +49,7 @@ def flange_pair(m, parent, x, t=1.9):
     for s in (-1, 1):
         z = sorted((s * 0.15, s * (0.15 + t)))
         geo.lathe("disc", [(R - 0.6, z[0]), (11.0, z[0]), (11.0, z[1]), (R - 0.6, z[1])], m["blue"], 96, 0.28, closed=True, parent=root)
-        a, b = (z[1], z[1] + 0.35) if s > 0 else (z[0], z[0] - 0.35)
+        a = z[1] if s > 0 else z[0]
         geo.lathe("hub", [(R - 0.3, a - s * 0.4), (R + 2.0, a - s * 0.4), (R + 1.0, a + s * 0.5), (R + 0.1, a + s * 2.6), (R - 0.3, a + s * 2.6)],
                   m["blue"], 96, 0.3, parent=root)
     geo.lathe("gasket", [(R, -0.16), (10.2, -0.16), (10.2, 0.16), (R, 0.16)], m["rubber"], 96, closed=True, parent=root)
@@ -96,7 +95,7 @@ def handwheel(m, parent, z, r=9.6):
 
 
 def pressure_tap(m, parent, x, tilt=-0.35):
-    """Tapping saddle, ball-valve nipple and stainless pressure transmitter. Returns its root."""
+    """Tapping saddle, ball-valve nipple and stainless pressure transmitter."""
     root = geo.empty("tap", (x, 0, 0), (0, 0, 0), parent)
     for s in (-1.7, 1.7):                                              # stainless band
         geo.lathe("band", [(R + 0.02, s - 0.75), (R + 0.22, s - 0.75), (R + 0.22, s + 0.75), (R + 0.02, s + 0.75)], m["steel"], 96, 0.06,
@@ -115,13 +114,6 @@ def pressure_tap(m, parent, x, tilt=-0.35):
               m["steel"], 72, 0.15, parent=up)
     geo.knurl("tx nut", 0.85, z + 13.3, z + 14.5, 30, 0.05, m["steel"], parent=up)
     geo.lathe("tx plug", [(0, z + 14.4), (0.72, z + 14.4), (0.74, z + 16.6), (0.5, z + 17.4), (0.36, z + 18.2), (0, z + 18.2)], m["rubber"], 48, 0.12, parent=up)
-    return up, z + 18.0
-
-
-def rung(m, parent, x, y, z, w=30.0, out=13.0):
-    """Step iron let into the wall at y (wall normal -y)."""
-    geo.tube("rung", [(x - w / 2, y + 2, z), (x - w / 2, y - out * 0.8, z), (x - w / 2 + 1.6, y - out, z),
-                      (x + w / 2 - 1.6, y - out, z), (x + w / 2, y - out * 0.8, z), (x + w / 2, y + 2, z)], 1.15, m["zinc"], parent, 6)
 
 
 def p_clip(m, parent, loc, r=0.4):

@@ -75,7 +75,7 @@ def shell(wall):
     geo.mesh("floor", [(x0, y0, 0), (x1, y0, 0), (x1, wall, 0), (x0, wall, 0)], [(0, 1, 2, 3)], floor_material())
 
 
-def pier(x, y, z, m):
+def pier(x, y, z):
     """Concrete saddle under the pipe."""
     mat = concrete("pier", 16.0)
     geo.box("pier", (15, 17, z + 1.6), (x, y, 0), mat, 0.8, segments=3)
