@@ -1,4 +1,4 @@
-import { bitsOf, describeLoop, measure, publishPacket, recordHeader, sensor, toHex } from "./measurement";
+import { bitsOf, describeLoop, measure, mqttPacket, recordHeader, sensor, toHex } from "./measurement";
 
 describe("the measurement chain", () => {
   test.each([
@@ -51,7 +51,7 @@ test.each([
 ])(
   "puts payload %s into a packet of %d bytes, in a record that begins with %s",
   (payload, packetLength, header) => {
-    const packet = publishPacket(payload);
+    const packet = mqttPacket(payload);
     expect(packet).toHaveLength(packetLength);
     expect(toHex(packet.slice(0, 4))).toBe(`30 ${(packetLength - 2).toString(16)} 00 19`);
     expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/chambre/pression${payload}`);

@@ -68,7 +68,7 @@ export function bitsOf(code: number): boolean[] {
   );
 }
 
-export function publishPacket(payload: string): Uint8Array<ArrayBuffer> {
+export function mqttPacket(payload: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(topic + payload);
   return new Uint8Array([0x30, bytes.length + 2, 0, topic.length, ...bytes]);
 }

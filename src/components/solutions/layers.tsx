@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import layers from "../../drawings/layers.svg";
 import layersOnPhone from "../../drawings/layers-phone.svg";
-import { publishPacket, recordHeader, toHex } from "../../network/measurement";
+import { mqttPacket, recordHeader, toHex } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
@@ -55,7 +55,7 @@ function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
   return (
     <text className="figure start" x={x} y={y}>
       <tspan className="ink" data-header="">
-        {toHex(recordHeader(publishPacket(initialMeasurement.payload)))}
+        {toHex(recordHeader(mqttPacket(initialMeasurement.payload)))}
       </tspan>{" "}
       <tspan data-bytes={bytes}>{toHex(initialRecord.slice(0, bytes))}</tspan>
     </text>

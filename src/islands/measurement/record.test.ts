@@ -1,4 +1,4 @@
-import { publishPacket } from "../../network/measurement";
+import { mqttPacket } from "../../network/measurement";
 import { createSealer } from "./record";
 
 afterEach(() => jest.restoreAllMocks());
@@ -15,7 +15,7 @@ test("encrypts the same payload differently each time, readable with the key onl
     expect(bytes).toHaveLength(header[4] ?? 0);
     const [algorithm] = encrypt.mock.calls[index] ?? [];
     const decrypted = await crypto.subtle.decrypt(algorithm as AesGcmParams, key, bytes);
-    expect([...new Uint8Array(decrypted)]).toEqual([...publishPacket("5.7"), 0x17]);
+    expect([...new Uint8Array(decrypted)]).toEqual([...mqttPacket("5.7"), 0x17]);
   }
 });
 

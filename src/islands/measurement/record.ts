@@ -1,4 +1,4 @@
-import { publishPacket, recordHeader, recordOverhead } from "../../network/measurement";
+import { mqttPacket, recordHeader, recordOverhead } from "../../network/measurement";
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
@@ -12,7 +12,7 @@ export function createSealer() {
   const baseIv = randomBytes(12);
   let sequenceNumber = 0;
   return async (payload: string) => {
-    const packet = publishPacket(payload);
+    const packet = mqttPacket(payload);
     const header = recordHeader(packet);
     if (!key) return { header, bytes: randomBytes(packet.length + recordOverhead) };
     const iv = baseIv.slice();
