@@ -14,15 +14,15 @@ if (major < 20 || (major === 20 && minor < 12)) {
 }
 
 const [folder = "."] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const onlyIfMissing = process.argv.includes("--missing");
+const keepsOutdated = process.argv.includes("--missing");
 /** npm's list of installed packages. */
 const installedFile = path.join(folder, "node_modules", ".package-lock.json");
 const lockFile = path.join(folder, "package-lock.json");
 
 if (!existsSync(installedFile)) {
   install();
-} else if (!onlyIfMissing && !isUpToDate()) {
-  // `npm ci` empties node_modules before it contacts the registry.
+} else if (!keepsOutdated && !isUpToDate()) {
+  // First checks that the registry responds, because `npm ci` empties node_modules before it contacts the registry.
   if (run("npm view gatsby version --fetch-retries=0", "ignore") === 0) {
     install();
   } else {

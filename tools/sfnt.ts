@@ -11,19 +11,25 @@ function tableOffset(font: Buffer, name: string): number {
 function mappingOf(font: Buffer, character: string): { delta: number; offset?: number } {
   const code = character.charCodeAt(0);
   const cmap = tableOffset(font, "cmap");
-  const records = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
-  const tables = records.map((entry) => cmap + font.readUInt32BE(entry + 4));
+  const encodingRecords = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, index) => cmap + 4 + 8 * index,
+  );
+  const tables = encodingRecords.map((entry) => cmap + font.readUInt32BE(entry + 4));
   const segmentTable = tables.find((table) => font.readUInt16BE(table) === 4);
   if (segmentTable === undefined) throw new Error("Font has no character map of format 4.");
-  const size = font.readUInt16BE(segmentTable + 6);
+  const segCountX2 = font.readUInt16BE(segmentTable + 6);
   let endCode = segmentTable + 14;
   while (font.readUInt16BE(endCode) < code) endCode += 2;
-  const startCode = endCode + size + 2;
-  const delta = font.readUInt16BE(startCode + size);
-  const rangeOffset = font.readUInt16BE(startCode + 2 * size);
+  const startCode = endCode + segCountX2 + 2;
+  const delta = font.readUInt16BE(startCode + segCountX2);
+  const rangeOffset = font.readUInt16BE(startCode + 2 * segCountX2);
   if (font.readUInt16BE(startCode) > code) throw new Error(`Character "${character}" not found in font.`);
   if (rangeOffset === 0) return { delta };
-  return { delta, offset: startCode + 2 * size + rangeOffset + 2 * (code - font.readUInt16BE(startCode)) };
+  return {
+    delta,
+    offset: startCode + 2 * segCountX2 + rangeOffset + 2 * (code - font.readUInt16BE(startCode)),
+  };
 }
 
 export function glyphIndex(font: Buffer, character: string): number {

@@ -1,3 +1,3 @@
-/** Short aliases: an inline script may not exceed two kilobytes. */
+/** Short aliases, because an inline script may not exceed two kilobytes. */
 export const on: typeof window.addEventListener = addEventListener;
 export const doc = document;

@@ -5,11 +5,9 @@ import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";
 import { partsOf, unwrap } from "./walk";
 
-const legalType = "LegalJson";
-
 /** GraphQL type of a file: `not-found` → `NotFoundJson`. The files of data/legal/ share one type. */
 export function jsonTypeName(file: string): string {
-  return file.startsWith("legal/") ? legalType : `${pascalCase(file)}Json`;
+  return file.startsWith("legal/") ? "LegalJson" : `${pascalCase(file)}Json`;
 }
 
 /** Root field of a file: `not-found` → `notFoundContent`. */

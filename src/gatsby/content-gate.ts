@@ -99,10 +99,11 @@ async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
 /** In milliseconds; develop polls, because file watchers miss changes on some disks. */
 const pollingInterval = 400;
 
-/** Returns the first state that differs from `oldState`, once two polls agree that the change is complete. */
+/** Returns the state of data/ or, given an old state, the next one, once two polls agree that the change is complete. */
 async function waitForContentChange(oldState: string | undefined): Promise<string> {
   let state = await readContentState();
-  for (let previous = oldState; state === oldState || (oldState !== undefined && state !== previous); ) {
+  if (oldState === undefined) return state;
+  for (let previous = oldState; state === oldState || state !== previous; ) {
     previous = state;
     // Polling does not keep the process alive; develop's server does.
     await pause(pollingInterval, undefined, { ref: false });

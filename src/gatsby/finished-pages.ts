@@ -5,7 +5,7 @@ import { assertNotInStatic, publicFolder } from "./public-files";
 /** A page's HTML, and the file below public/ from which hosts serve it. */
 type FinishedPage = { file: string; html: string };
 
-/** Removes and returns the pages that Gatsby wrote; CDNs would redirect `/solutions` to `solutions/index.html`. */
+/** Takes the pages out of Gatsby's folders (`solutions/index.html`), to which CDNs would redirect `/solutions`. */
 export async function removePages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {
