@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { removePages } from "./finished-pages";
+import { extractPages } from "./finished-pages";
 import { writePublicFile } from "./public-files";
 
 const projectFolder = process.cwd();
@@ -34,7 +34,7 @@ test("moves pages from their folders to the names that hosts serve", async () =>
   await write("public/contact/plan.pdf", "the owner's");
   await write("public/404.html", "not found");
 
-  expect(await removePages(["/", "/projets", "/contact", "/404.html"])).toEqual([
+  expect(await extractPages(["/", "/projets", "/contact", "/404.html"])).toEqual([
     { file: "index.html", html: "home" },
     { file: "projets.html", html: "projects" },
     { file: "contact.html", html: "contact" },
@@ -49,5 +49,5 @@ test("refuses to overwrite a file of static/", async () => {
   await expect(writePublicFile("robots.txt", "ours")).rejects.toThrow(
     "static/robots.txt : la construction se sert elle-même de ce nom. Renommez-le ou retirez-le.",
   );
-  await expect(removePages(["/contact"])).rejects.toThrow("static/contact/index.html : la");
+  await expect(extractPages(["/contact"])).rejects.toThrow("static/contact/index.html : la");
 });

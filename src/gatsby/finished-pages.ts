@@ -6,7 +6,7 @@ import { assertNotInStatic, publicFolder } from "./public-files";
 type FinishedPage = { file: string; html: string };
 
 /** Takes the pages out of Gatsby's folders (`solutions/index.html`), to which CDNs would redirect `/solutions`. */
-export async function removePages(paths: readonly string[]): Promise<FinishedPage[]> {
+export async function extractPages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {
     const gatsbyFile = pagePath.endsWith(".html")

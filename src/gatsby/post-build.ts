@@ -6,7 +6,7 @@ import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
 import { envFlag } from "./env";
-import { htmlFile, removePages } from "./finished-pages";
+import { extractPages, htmlFile } from "./finished-pages";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, longLineWarning } from "./hosting/headers";
@@ -32,7 +32,7 @@ export async function finishSite(reporter: Reporter): Promise<void> {
 async function finishPages(reporter: Reporter): Promise<void> {
   const sitePages = pagesOfBuild();
   const paths = sitePages.map((page) => page.path);
-  const pages = await removePages([...paths, "/404.html"]);
+  const pages = await extractPages([...paths, "/404.html"]);
   const pageHtml = pages.map(({ html }) => html);
 
   const { delivery } = readChecked("contact");

@@ -73,7 +73,7 @@ async function requestOutcome(
   const response = await fetch(delivery.endpoint, {
     ...(await deliveryRequest(delivery, message)),
     method: "POST",
-    // A redirect is a failure.
+    // A redirect counts as a failure.
     redirect: "manual",
     cache: "no-store",
     // Completes after the visitor leaves the page.

@@ -27,8 +27,9 @@ export function readChoice(figure: Element): Choice {
   );
   const isLeaking = checkedInput("leak")?.value !== "without";
   const minutes = sliderIn(figure)?.valueAsNumber ?? initialChoice.minutes;
-  const isTabNewest = document.activeElement?.matches("[name=question]") || minutes === initialChoice.minutes;
-  return { ...preset, isLeaking, minutes: isTabNewest ? preset.minutes : minutes };
+  const isTabFocused = document.activeElement?.matches("[name=question]");
+  const isSliderMoved = minutes !== initialChoice.minutes;
+  return { ...preset, isLeaking, minutes: isSliderMoved && !isTabFocused ? minutes : preset.minutes };
 }
 
 export function writeMinutes(figure: Element, minutes: number): void {

@@ -36,16 +36,16 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const figure = useRef<HTMLElement>(null);
   const minutesAtPointerDown = useRef(initialChoice.minutes);
 
-  const change = useCallback((changes: Partial<Choice>) => {
+  const applyChanges = useCallback((changes: Partial<Choice>) => {
     setChoice((current) => ({ ...current, ...changes }));
     setPoliteness("polite");
     if (figure.current && changes.minutes !== undefined) writeMinutes(figure.current, changes.minutes);
   }, []);
   useLayoutEffect(() => {
-    if (figure.current) change(readChoice(figure.current));
-  }, [change]);
-  const onSelect = useCallback((quantity: Quantity) => change(presetFor(quantity)), [change]);
-  const onToggle = useCallback((isLeaking: boolean) => change({ isLeaking }), [change]);
+    if (figure.current) applyChanges(readChoice(figure.current));
+  }, [applyChanges]);
+  const onSelect = useCallback((quantity: Quantity) => applyChanges(presetFor(quantity)), [applyChanges]);
+  const onToggle = useCallback((isLeaking: boolean) => applyChanges({ isLeaking }), [applyChanges]);
   function moveTo(minutes: number) {
     setChoice({ ...choice, minutes });
     setPoliteness("off");
