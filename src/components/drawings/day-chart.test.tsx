@@ -9,7 +9,7 @@ test("labels the hours and the ends of the axes", () => {
   expect(texts()).toBe("6 · 4 · 24 · 0 · 3,5 · 1,5 · 0 h · 6 h · 12 h · 18 h · 24 h");
 });
 
-test("takes each axis' range from given labels, shown in short rows too", () => {
+test("takes each axis' range from given labels, and shows them in short rows too", () => {
   const axisLabels = { pressure: [10, 5, 0], flow: [24, 0], level: [3.5, 1.5] };
   const { container } = render(<DayChart rowHeights={[44, 22, 22]} axisLabels={axisLabels} />);
   expect(texts()).toBe("10 · 5 · 0 · 24 · 0 · 3,5 · 1,5 · 0 h · 6 h · 12 h · 18 h · 24 h");
