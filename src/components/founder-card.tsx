@@ -66,9 +66,13 @@ export const fragment = graphql`
 `;
 
 const textIndent = "2.75rem";
-/** The wire's position, left of the text. */
-const wireInset = `calc(0.57cqi - 1px - ${textIndent})`;
-const wireInsetOnPhone = `calc(2.08cqi - 1px - ${textIndent})`;
+/** CSS lengths for units of bench.svg, which is 1228 units wide; on phones, the drawing is 1.7 times as wide as the page. */
+const benchUnits = (units: number) => `100cqi * ${units} / 1228`;
+const benchUnitsOnPhone = (units: number) => `170cqi * ${units} / 1228`;
+
+/** x of the wire that leaves the bench, relative to the text. */
+const wireInset = `calc(${benchUnits(7)} - 1px - ${textIndent})`;
+const wireInsetOnPhone = `calc(${benchUnitsOnPhone(15)} - 1px - ${textIndent})`;
 
 const styles = {
   // Aligns the rows of both cards.
@@ -123,12 +127,12 @@ const styles = {
   initials: css({
     position: "absolute",
     insetInlineStart: "var(--initials-x)",
-    insetBlockStart: "calc(100cqi * 256 / 1228)",
+    insetBlockStart: `calc(${benchUnits(256)})`,
     transform: "translate(-50%, -50%)",
     color: color.brand,
     font: `600 2.44cqi/1 ${font.text}`,
     letterSpacing: "-0.02em",
-    [media.narrow]: { insetBlockStart: "calc(170cqi * 252 / 1228)", fontSize: "5cqi" },
+    [media.narrow]: { insetBlockStart: `calc(${benchUnitsOnPhone(252)})`, fontSize: "5cqi" },
   }),
   bio: css({ maxInlineSize: size.measure, [media.narrow]: { paddingInlineEnd: space.s } }),
   contact: css({

@@ -9,7 +9,7 @@ import { marginCentre, revealFromLeft } from "./drawings/trace";
 
 type Props = { habits: readonly Queries.ValueFragment[] };
 
-/** The founders' principles, each with a drawing; one wire runs through all to the trace in the page's margin. */
+/** The founders' habits, each with a drawing; one wire runs through all drawings to the trace in the page's margin. */
 export function HabitList({ habits }: Props) {
   return (
     <ul css={styles.list}>
@@ -28,7 +28,7 @@ export function HabitList({ habits }: Props) {
 const drawings = [probe, cable, stepResponse];
 
 const styles = {
-  // Ends the wire at the trace.
+  // Cuts the wire where it meets the trace.
   list: css({
     display: "grid",
     gap: space.l,

@@ -1,6 +1,7 @@
 /**
- * Watches an island during hydration. React recreates elements that a translation or an extension has changed; the
- * returned function then restores their input, focus and caret, and with `wereRemoved` the focus of reinserted elements.
+ * Watches an island during hydration, in which React replaces elements that a page translator or an extension has
+ * changed. The returned function copies input, focus and caret to the new elements. `wereRemoved` says that the same
+ * elements were taken out of the page and put back, which takes their focus.
  */
 export function preserveInput(island: Element): (options?: { wereRemoved: boolean }) => void {
   const servedControls = controlsOf(island);
@@ -38,19 +39,19 @@ function keyOf(control: HTMLElement): string {
 
 function copyInput(from: HTMLElement, to: HTMLElement): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
-  if (!isTextControl(from) || !isTextControl(to) || from.type === "hidden") return;
+  if (!isInputOrTextarea(from) || !isInputOrTextarea(to) || from.type === "hidden") return;
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
   to.value = from.value;
 }
 
 function moveFocus(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true });
-  if (!isTextControl(from) || !isTextControl(to)) return;
+  if (!isInputOrTextarea(from) || !isInputOrTextarea(to)) return;
   const { selectionStart, selectionEnd } = from;
   // Browsers hide an e-mail field's selection.
   if (selectionStart !== null && selectionEnd !== null) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
-function isTextControl(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {
+function isInputOrTextarea(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }

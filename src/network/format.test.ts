@@ -3,7 +3,7 @@ import { describeReading, lowercaseInitial } from "./format";
 
 const words = home.aqualink.liveView;
 
-test("describes a reading, adding the calm day's value only if it looks different", () => {
+test("describes a reading, adding the value without leak only if it differs", () => {
   const describe = (leak: "after" | "before", minutes: number) =>
     describeReading(words, leak, minutes).replace(/\s/g, " ");
   expect(describe("after", 30)).toBe(

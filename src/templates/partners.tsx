@@ -55,7 +55,7 @@ const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strok
 const clipPath = "inset(-9rem 0 0)";
 
 const styles = {
-  // Clips the wire from the socket where the wire to the button begins.
+  // Cuts the edge connector's cable at the lower edge, from where the call to action continues the cable.
   wired: css({
     overflow: "clip",
     "--column": "min(100%, 24rem)",
@@ -87,11 +87,13 @@ const styles = {
     [media.hover]: [
       { "&:has(:is(.gives, .gets, h2, section > div g *):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
       [1, 2, 3].flatMap((nth) =>
-        [".gives", ".gets"].map((way) => {
+        [".gives", ".gets"].map((wireClass) => {
           const category = `section:nth-of-type(${nth})`;
-          const wires = `:is(${category}, .from${nth}) ${way}`;
-          const whole = `${category} :is(h2, div > svg :not(g, .gives, .gets))`;
-          return { [`&:has(${wires}:hover, ${whole}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 } };
+          const wires = `:is(${category}, .from${nth}) ${wireClass}`;
+          const titleOrConnector = `${category} :is(h2, div > svg :not(g, .gives, .gets))`;
+          return {
+            [`&:has(${wires}:hover, ${titleOrConnector}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 },
+          };
         }),
       ),
     ],

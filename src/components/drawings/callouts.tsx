@@ -83,16 +83,16 @@ export function CalloutNumbers({ points, firstNumber = 1, radius }: CalloutNumbe
 }
 
 /**
- * The `d` of a leader with a straight and a 45° segment. The straight one comes last if it is horizontal, or vertical for
- * a label above. With `labelWidth`, the leader continues as an underline of labels on the left.
+ * The `d` of a leader: a 45° segment and one along an axis. Leaders to a label at the side end horizontally if they can,
+ * leaders to a label above vertically. With `labelWidth`, the leader continues as an underline of labels on the left.
  */
 export function leaderPath({ target: [x, y], labelPosition: end, side, labelWidth }: Anchor): string {
   const [dx, dy] = [end[0] - x, end[1] - y];
   const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
   const [diagonalX, diagonalY] = [diagonal * Math.sign(dx), diagonal * Math.sign(dy)];
-  const isStraightHorizontal = Math.abs(dx) >= Math.abs(dy);
-  const isStraightLast = isStraightHorizontal === (side !== "above");
-  const bend = isStraightLast ? [x + diagonalX, y + diagonalY] : [end[0] - diagonalX, end[1] - diagonalY];
+  const isAxisHorizontal = Math.abs(dx) >= Math.abs(dy);
+  const isDiagonalFirst = isAxisHorizontal === (side !== "above");
+  const bend = isDiagonalFirst ? [x + diagonalX, y + diagonalY] : [end[0] - diagonalX, end[1] - diagonalY];
   const underline = side === "left" && labelWidth ? `H${end[0] - labelWidth}` : "";
   return `M${x} ${y}L${bend.join(" ")}L${end.join(" ")}${underline}`;
 }

@@ -29,7 +29,7 @@ export function Chamber({ details }: Props) {
   );
 }
 
-/** The antenna above the chamber, on the upper edge of the band. */
+/** The antenna above the chamber, at ground level. */
 export function Antenna({ label }: { label: string }) {
   return (
     <div css={[container, twelveColumns]}>
@@ -71,7 +71,7 @@ const styles = {
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
-    // The radio line to the screen of the previous offer; painted below the ruler, which comes to rest in between.
+    // A radio line up to the data offer's screen. The line passes behind the ruler, which rests between both.
     [media.wideScreen]: {
       "&::before": {
         ...pseudoElement,

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
 
-/** Inline size of both drawings, so that the plug's wires continue in the plan. */
+/** Inline size of the plug and of the plan, in which the plug's wires continue. */
 export const plugSize = css({
   maxInlineSize: "26rem",
   [media.wide]: { inlineSize: "clamp(24rem, 34vw, 30rem)", maxInlineSize: "none" },
