@@ -91,6 +91,8 @@ const styles = {
       "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 }, ".cable": { display: "none" } },
       // Removes the space of the hidden cable.
       "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column))" },
+      // The first category's wires pass here; those of the others would cross them.
+      "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.6%)" },
     },
     // Aligns the rows of all categories.
     [media.wide]: {
@@ -105,6 +107,8 @@ const styles = {
     marginBlockStart: "calc(-0.225 * var(--column))",
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
+    "& .inner-layer": { strokeWidth: 1.5, display: "none" },
+    "section + section > & .inner-layer": { [media.stacked]: { display: "inline" } },
   }),
   // Fits the longest of the three names on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, 2.125rem)", [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" } }),

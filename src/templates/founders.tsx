@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Bench } from "../components/bench";
+import { ButtonLink } from "../components/button-link";
 import { CallToAction } from "../components/call-to-action";
+import { copperLine, marginCentre, pseudoElement } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { HabitList } from "../components/habit-list";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { media } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   const { locality } = useSite().business.address;
@@ -26,6 +28,11 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
         </Bench>
         <Section title={page.habits.title} background="ink">
           <HabitList habits={page.habits.items} />
+          {page.habits.link && (
+            <p>
+              <ButtonLink link={page.habits.link} variant="outlined" />
+            </p>
+          )}
         </Section>
       </div>
       <CallToAction invitation={page.contact} wires={1} />
@@ -37,8 +44,16 @@ const styles = {
   // Ends the bench's wire at the section's edge, where the call to action continues it.
   wired: css({
     overflow: "clip",
-    // The same copper as the wire in the margin.
-    "& > section": { "--copper": "inherit" },
+    // Repeats the wire in the margin in the copper of the dark section.
+    "& > section > div::after": {
+      ...pseudoElement,
+      zIndex: 1,
+      insetBlock: 0,
+      insetInlineEnd: `calc(${space.gutter} - ${marginCentre})`,
+      borderInlineEnd: copperLine,
+      [media.tight]: { display: "none" },
+      [media.print]: { display: "none" },
+    },
   }),
   // Leaves room for the drawn window, which extends up beside title and lead.
   intro: css({
@@ -62,6 +77,9 @@ export const query = graphql`
         title
         items {
           ...Value
+        }
+        link {
+          ...Link
         }
       }
       contact {

@@ -7,6 +7,7 @@ import {
   group,
   intro,
   line,
+  link,
   page,
   paragraph,
   picture,
@@ -48,6 +49,7 @@ export const founders = group("À propos", {
   habits: group("Manière de travailler", {
     title,
     items: uniqueItems(z.array(habit).length(3), "title").meta({ title: "Principes" }),
+    link: link.optional(),
   }),
   contact: callToAction,
 });

@@ -59,13 +59,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           minLength={minMessageLength}
         />
         <div className="screen-only" css={styles.wall}>
-          <Drawing svg={plug} css={[nonScalingStrokes, styles.plug]}>
-            {status === "sent" && (
-              <text className="end" x="290" y="54" css={styles.successTitle}>
-                {labels.notices.successTitle}
-              </text>
-            )}
-          </Drawing>
+          <Drawing svg={plug} css={[nonScalingStrokes, styles.plug]} />
         </div>
         <Field {...textFieldProps("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...textFieldProps("company")} autoComplete="organization" />
@@ -171,7 +165,6 @@ const styles = {
       [media.motion]: { transition: "translate 400ms 200ms ease-in-out" },
     },
   }),
-  successTitle: css({ fill: color.brand, fontWeight: 700, "&&": { fontSize: 23 } }),
   withoutScript: css(hiddenNote, {
     order: 2,
     // Covers the wires in narrow windows.
