@@ -9,7 +9,7 @@ import { readPicture } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
 import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
-import type { Snapshot, TextChange } from "./forms/save";
+import type { Snapshot, TextChange } from "./forms/snapshot";
 
 /** Reads and writes data/ for the editor's server: the contract's files and pictures only. */
 
@@ -43,10 +43,10 @@ async function pictureMetadata(file: string): Promise<PictureMetadata> {
   return metadata;
 }
 
-/** Writes a file's text only if the file still has the text `before`; resolves with false otherwise. */
-export async function writeText(folder: string, { name, text, before }: TextChange): Promise<boolean> {
+/** Writes a file's text only if the file still has the text `previousText`; resolves with false otherwise. */
+export async function writeText(folder: string, { name, text, previousText }: TextChange): Promise<boolean> {
   if (!Object.hasOwn(contentSchemas, name)) throw new Error(`${name} n’est pas un fichier de data/`);
-  if (((await readText(folder, name)) ?? "") !== before) return false;
+  if (((await readText(folder, name)) ?? "") !== previousText) return false;
   await writeAtomically(folder, `${name}.json`, text);
   return true;
 }

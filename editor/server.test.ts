@@ -44,7 +44,7 @@ async function request(url: string, { method = "GET", body, headers }: RequestPa
 const post = (url: string, body: object) => request(url, { method: "POST", body: JSON.stringify(body) });
 
 async function save(name: string, text: string, before?: string): Promise<Response> {
-  return post("/api/text", { name, text, before: before ?? (await copy.read(`${name}.json`)) });
+  return post("/api/text", { name, text, previousText: before ?? (await copy.read(`${name}.json`)) });
 }
 
 function redeem(url: string): Promise<Response> {

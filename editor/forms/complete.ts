@@ -9,28 +9,29 @@ export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
-/** Sets fixed values, drops empty optional ones and orders keys; `setsFixed: false` keeps fixed values as typed. */
-export function complete(schema: z.ZodType, value: unknown, { setsFixed = true } = {}): unknown {
+/** Orders keys as in the contract, drops empty optional values and sets fixed ones if `setsFixedValues` is true. */
+export function complete(schema: z.ZodType, value: unknown, { setsFixedValues = true } = {}): unknown {
   return walk(
     schema,
     value,
     ({ schema: partSchema, value: input, isOptional }) => {
       const isLiteral = partSchema instanceof z.ZodLiteral;
-      const result = isLiteral ? (setsFixed ? [...partSchema.values][0] : input) : convert(partSchema, input);
+      const literal = isLiteral && setsFixedValues ? [...partSchema.values][0] : input;
+      const result = isLiteral ? literal : parseInput(partSchema, input);
       return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
     { includeMissing: true },
   );
 }
 
-function convert(schema: z.ZodType, value: unknown): unknown {
+function parseInput(schema: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined || value === "") {
     return schema instanceof z.ZodString ? "" : undefined;
   }
   if (typeof value !== "string") return value;
-  const kind = contentRoles.get(schema)?.kind === "text" ? "prose" : "address";
-  const text = removeInvisible(value, kind).trim();
-  // Accepts a decimal comma or point.
+  const textKind = contentRoles.get(schema)?.kind === "text" ? "prose" : "address";
+  const text = removeInvisible(value, textKind).trim();
+  // The owner may type a decimal comma.
   const isNumber = schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text);
   return isNumber ? Number(text.replace(",", ".")) : text;
 }

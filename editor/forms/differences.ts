@@ -2,12 +2,12 @@ import { markedPaths } from "../../src/content/check/placeholders";
 import { isObject, type ValuePath, valueAt } from "../../src/content/walk";
 import { summaryOf } from "./summary";
 
-/** A field whose values differ. Lists of different length or order are one field. */
+/** A field whose values differ; a list counts as one field if its length or order differs. */
 export type Difference = { path: ValuePath; mine: unknown; theirs: unknown };
 
 export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
   if (isSameJson(mine, theirs)) return [];
-  const keys = sharedKeys(mine, theirs);
+  const keys = keysToCompare(mine, theirs);
   if (!keys) return [{ path, mine, theirs }];
   return keys.flatMap((key) => differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]));
 }
@@ -17,8 +17,8 @@ function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Keys to compare the values by; undefined if the values are to be compared as a whole. */
-function sharedKeys(one: unknown, other: unknown): (string | number)[] | undefined {
+/** The keys whose values are compared one by one, or undefined to compare the values as a whole. */
+function keysToCompare(one: unknown, other: unknown): (string | number)[] | undefined {
   if (isObject(one) && isObject(other)) return Object.keys({ ...other, ...one });
   const isAligned = Array.isArray(one) && Array.isArray(other) && hasSameOrder(one, other);
   return isAligned ? [...one.keys()] : undefined;
@@ -44,10 +44,10 @@ export function conflictBetween(base: unknown, mine: unknown, file: unknown): Co
   return { merged, changes: differences(merged, file) };
 }
 
-/** Applies my changes to the file; does not merge lists whose length or order differs in one of the three versions. */
+/** Applies my changes to the file; takes my whole list if its length or order differs from either other version. */
 function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
   if (isSameJson(mine, base)) return file;
-  const keys = sharedKeys(mine, base) && sharedKeys(base, file) && sharedKeys(mine, file);
+  const keys = keysToCompare(mine, base) && keysToCompare(base, file) && keysToCompare(mine, file);
   if (!keys) return mine;
   const entries = keys.map((key) => {
     const [baseValue, myValue, fileValue] = [base, mine, file].map((value) => valueAt(value, [key]));
@@ -65,7 +65,7 @@ function mergeMarks(...contents: unknown[]): string[] {
   const [base = [], mine = [], file = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),
   );
-  const kept = file.filter((mark) => mine.includes(mark) || !base.includes(mark));
-  const added = mine.filter((mark) => !base.includes(mark) && !file.includes(mark));
-  return [...kept, ...added];
+  const keptMarks = file.filter((mark) => mine.includes(mark) || !base.includes(mark));
+  const addedMarks = mine.filter((mark) => !base.includes(mark) && !file.includes(mark));
+  return [...keptMarks, ...addedMarks];
 }

@@ -23,7 +23,7 @@ import {
 const file = (content: object) => fileTextOf("founders", content);
 const form = createForm("founders", file(founders));
 const changedForm = setValueAt(form, ["title"], "A");
-const titleOf = ({ typed }: { typed: unknown }) => (typed as typeof founders).title;
+const titleOf = ({ content }: EditorForm) => (content as typeof founders).title;
 const save = (state: EditorForm): EditorForm => ({
   ...state,
   baseText: fileTextOf(state.name, savedContent(state)),
@@ -31,22 +31,22 @@ const save = (state: EditorForm): EditorForm => ({
 });
 
 describe("isUnsaved", () => {
-  test("ignores the layout of the file", () => {
+  test("ignores the formatting of the file", () => {
     expect(isUnsaved(createForm("founders", JSON.stringify(founders)))).toBe(false);
     expect(isUnsaved(changedForm)).toBe(true);
     expect(isUnsaved(setValueAt(changedForm, ["title"], founders.title))).toBe(false);
   });
 
-  test("is true after somebody changed a fixed text, which a save restores", () => {
+  test("is true if a fixed text differs in the file, which a save restores", () => {
     const openedForm = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
     expect(isUnsaved(openedForm)).toBe(true);
     expect(savedContent(openedForm)).toEqual(notFound);
   });
 
-  test("is false for the model of a legal page", () => {
+  test("is false for the template of a legal page", () => {
     const name = "legal/mentions-legales";
     const openedForm = createForm(name, " \n");
-    expect(complete(schemaOf(name), openedForm.typed)).toEqual(openedForm.typed);
+    expect(complete(schemaOf(name), openedForm.content)).toEqual(openedForm.content);
     expect(isUnsaved(openedForm)).toBe(false);
     expect(isUnsaved(setValueAt(openedForm, ["sections", 0, "title"], "Éditeur"))).toBe(true);
   });
@@ -56,11 +56,11 @@ describe("moveEntry", () => {
   const moves = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
 
   test.each(moves)(
-    "keeps the marks of an entry moved from %i to %j, and drops those of a removed one",
+    "moves the placeholder marks of an entry from %i to %j, and drops those of a removed one",
     (from, to) => {
       const list = ["a", "b", "c"].map((name) => ({ name }));
       const marked = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
-      const typed = { list, other: ["d", "e"], placeholders: marked.map(formatPath) };
+      const content = { list, other: ["d", "e"], placeholders: marked.map(formatPath) };
       const others = list.toSpliced(from, 1);
       const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
       const entries = to === undefined ? others : list;
@@ -69,7 +69,7 @@ describe("moveEntry", () => {
         ["other", 1],
         ["list"],
       ];
-      expect(moveEntry({ ...form, typed }, { list: ["list"], from, to }).typed).toEqual({
+      expect(moveEntry({ ...form, content }, { list: ["list"], from, to }).content).toEqual({
         list: expected,
         other: ["d", "e"],
         placeholders: marks.map(formatPath),
@@ -84,8 +84,8 @@ test("replaceEntry replaces one entry by several in one step", () => {
     JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
   );
   const pasted = replaceEntry(formWithLists, ["paragraphs", 0], ["a", "b", "c"]);
-  expect(pasted.typed).toEqual({ paragraphs: ["a", "b", "c", "two"], placeholders: ["paragraphs[3]"] });
-  expect(undo(pasted).typed).toEqual(formWithLists.typed);
+  expect(pasted.content).toEqual({ paragraphs: ["a", "b", "c", "two"], placeholders: ["paragraphs[3]"] });
+  expect(undo(pasted).content).toEqual(formWithLists.content);
 });
 
 describe("undo and redo", () => {
@@ -108,14 +108,14 @@ describe("undo and redo", () => {
     const states = [form];
     for (const step of steps) states.push(step(states.at(-1) ?? form));
     let state = states.at(-1) ?? form;
-    for (const { typed } of states.toReversed().slice(1)) {
+    for (const { content } of states.toReversed().slice(1)) {
       state = undo(state);
-      expect(state.typed).toEqual(typed);
+      expect(state.content).toEqual(content);
     }
     expect(undo(state)).toBe(state);
-    for (const { typed } of states.slice(1)) {
+    for (const { content } of states.slice(1)) {
       state = redo(state);
-      expect(state.typed).toEqual(typed);
+      expect(state.content).toEqual(content);
     }
   });
 
@@ -133,11 +133,11 @@ describe("undo and redo", () => {
 describe("a draft", () => {
   test("is restored as one step on top of its base text", () => {
     const restored = restoreDraft("founders", draftOf(changedForm));
-    expect(restored).toMatchObject({ baseText: form.baseText, typed: { title: "A" } });
-    expect(undo(restored).typed).toEqual(founders);
+    expect(restored).toMatchObject({ baseText: form.baseText, content: { title: "A" } });
+    expect(undo(restored).content).toEqual(founders);
   });
 
-  test("does not mark a value that replaced a placeholder before", () => {
+  test("does not mark a value that had replaced a placeholder", () => {
     const marked = createForm("founders", file({ ...founders, placeholders: ["title"] }));
     const saved = save(setValueAt(marked, ["title"], "A"));
     const restored = restoreDraft("founders", draftOf(setValueAt(saved, ["lead"], "Une phrase.")));
@@ -150,7 +150,7 @@ describe("a conflict", () => {
   const fileText = file({ ...founders, lead: "Leur phrase." });
   const merged = { ...founders, title: "A", lead: "Leur phrase." };
 
-  test("lists the fields that I have changed, and keeps all my content if the file was deleted", () => {
+  test("lists the fields that I have changed, and keeps all of my content if the file was deleted", () => {
     expect(conflictWith(changedForm, fileText).changes).toEqual([
       { path: ["title"], mine: "A", theirs: founders.title },
     ]);
@@ -160,9 +160,12 @@ describe("a conflict", () => {
   test.each([
     [true, merged, { ...merged, title: founders.title }],
     [false, { ...merged, title: founders.title }, merged],
-  ])("is resolved with my changes (%j); undo switches to the other version", (keepsMine, chosen, other) => {
-    const resolved = resolveConflict(changedForm, fileText, keepsMine);
-    expect(resolved).toMatchObject({ baseText: fileText, typed: chosen });
-    expect(undo(resolved).typed).toEqual(other);
-  });
+  ])(
+    "is resolved with my changes (%j), or the file; undo switches to the other",
+    (keepsOwnChanges, chosen, other) => {
+      const resolved = resolveConflict(changedForm, fileText, keepsOwnChanges);
+      expect(resolved).toMatchObject({ baseText: fileText, content: chosen });
+      expect(undo(resolved).content).toEqual(other);
+    },
+  );
 });

@@ -1,34 +1,39 @@
 import * as z from "zod";
-import { contentSchemas, pages as mainPages, optionalContract, schemaOf } from "../../src/content/contract";
+import { contentSchemas, optionalContract, pages, schemaOf } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
 import { labelOfPath as labelInSchema, labelOf } from "../../src/content/labels";
 import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";
 
-/** A form for each file of data/; labels, hints and lengths come from the contract. */
+/** The form of a file in data/. */
 export type FormDefinition = {
   name: string;
   label: string;
   schema: z.ZodObject;
 };
 
-const pages = [...Object.keys(mainPages), "thanks", "not-found"];
-const legalPages = Object.keys(optionalContract);
-const firm = Object.keys(contentSchemas).filter(
-  (name) => !pages.includes(name) && !legalPages.includes(name),
+const pageFiles = [...Object.keys(pages), "thanks", "not-found"];
+const legalPageFiles = Object.keys(optionalContract);
+const companyFiles = Object.keys(contentSchemas).filter(
+  (name) => !pageFiles.includes(name) && !legalPageFiles.includes(name),
 );
 
 export const formGroups = [
-  group("pages", "Pages", "Les textes et les images de chaque page.", pages),
-  group("entreprise", "Entreprise", "Sur toutes les pages : nom, adresse, horaires, pied de page.", firm),
-  group(
+  defineGroup("pages", "Pages", "Les textes et les images de chaque page.", pageFiles),
+  defineGroup(
+    "entreprise",
+    "Entreprise",
+    "Sur toutes les pages : nom, adresse, horaires, pied de page.",
+    companyFiles,
+  ),
+  defineGroup(
     "pages-legales",
     "Pages légales",
     "Une page existe dès que son texte est écrit et enregistré.",
-    legalPages,
+    legalPageFiles,
   ),
 ];
 
-function group(name: string, label: string, description: string, files: string[]) {
+function defineGroup(name: string, label: string, description: string, files: string[]) {
   return { name, label, description, forms: files.map(defineForm) };
 }
 
@@ -41,10 +46,10 @@ function defineForm(name: string): FormDefinition {
   return { name, label: labelOf(schema, name), schema };
 }
 
-/** Rarely changed keys that every page has. */
+/** The keys that every page has, rarely changed. */
 const settingKeys = Object.keys(page("/"));
 
-/** A form's keys; the settings go into a closed disclosure at its end. */
+/** A form's keys; the page's settings are shown last, in a closed disclosure. */
 export function fieldsOf({ schema }: FormDefinition): { texts: string[]; settings: string[] } {
   const keys = Object.keys(schema.shape).filter((key) => key !== "placeholders");
   return {
@@ -87,7 +92,7 @@ export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[]
   }));
 }
 
-/** The enum of a multiple-choice list, if it is one. */
+/** The enum of a multiple-choice list; undefined for other schemas. */
 export function multipleChoiceOf(schema: z.ZodType): z.ZodEnum | undefined {
   const parts = partsOf(schema);
   const entry = parts.kind === "list" ? parts.entry(0) : undefined;
@@ -102,8 +107,8 @@ export function shownValueAt(name: string, path: ValuePath, value: string): stri
 /** Replaces enum values by the contract's names, e.g. `none` by «Aucun». */
 export function shownValue(schema: z.ZodType, value: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
-  const nameOf = (key: string) => options.find((option) => option.value === key)?.label ?? key;
-  return options.length > 0 ? value.split(", ").map(nameOf).join(", ") : value;
+  const optionLabel = (key: string) => options.find((option) => option.value === key)?.label ?? key;
+  return options.length > 0 ? value.split(", ").map(optionLabel).join(", ") : value;
 }
 
 function enumsIn(schema: z.ZodType): z.ZodEnum[] {

@@ -4,7 +4,7 @@ export function isPictureName(path: string): boolean {
   return picture(1, 1).shape.src.safeParse(path).success;
 }
 
-/** A file name in data/images, e.g. `photo-de-l-ete-1.jpg` for «Photo de l’Été (1).HEIC». */
+/** Makes a file name for data/images, e.g. `photo-de-l-ete-1.jpg` for «Photo de l’Été (1).HEIC». */
 export function pictureName(fileName: string, extension: string, takenNames: Iterable<string> = []): string {
   const baseName =
     fileName
@@ -18,9 +18,9 @@ export function pictureName(fileName: string, extension: string, takenNames: Ite
       .replace(/[^a-z0-9]+/g, "-")
       .slice(0, 80)
       .replace(/^-+|-+$/g, "") || "image";
-  const names = new Set(takenNames);
-  for (let number = 1; ; number += 1) {
-    const name = `${number === 1 ? baseName : `${baseName}-${number}`}.${extension}`;
-    if (!names.has(name)) return name;
+  const unavailableNames = new Set(takenNames);
+  for (let suffix = 1; ; suffix += 1) {
+    const name = `${suffix === 1 ? baseName : `${baseName}-${suffix}`}.${extension}`;
+    if (!unavailableNames.has(name)) return name;
   }
 }

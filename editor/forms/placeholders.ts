@@ -14,10 +14,10 @@ function jsonOfParts(value: unknown): string[] {
 }
 
 /**
- * Paths within a marked value to keep marked: the value itself if it equals a placeholder, else its list entries and
- * addresses that do. `isMarkable` is false for other parts, such as the days of opening hours.
+ * The value's own path if the value equals a placeholder, otherwise the paths of its list entries and addresses that
+ * do. `isMarkable` is false for other parts, such as the days of opening hours.
  */
-function remainingPaths(
+function pathsToKeepMarked(
   path: ValuePath,
   value: unknown,
   placeholderJson: ReadonlySet<string>,
@@ -30,7 +30,7 @@ function remainingPaths(
     const isSearched = isObjectOrArray(child) || isPlaceholderAddress(String(child));
     const childPath = [...path, isList ? Number(key) : key];
     return isSearched
-      ? remainingPaths(childPath, child, placeholderJson, isList || !isObjectOrArray(child))
+      ? pathsToKeepMarked(childPath, child, placeholderJson, isList || !isObjectOrArray(child))
       : [];
   });
 }
@@ -42,10 +42,10 @@ function isObjectOrArray(value: unknown): value is object {
 /** Removes the marks of replaced placeholders; compares values, because entries may have moved. */
 export function unmarkReplaced(content: unknown, placeholderJson: ReadonlySet<string>): unknown {
   const marks = markedPaths(content);
-  const remaining = marks.flatMap(({ path }) =>
-    remainingPaths(path, valueAt(content, path), placeholderJson),
+  const pathsToKeep = marks.flatMap(({ path }) =>
+    pathsToKeepMarked(path, valueAt(content, path), placeholderJson),
   );
-  const placeholders = remaining.map(formatPath);
+  const placeholders = pathsToKeep.map(formatPath);
   const isSame = placeholders.join() === marks.map(({ text }) => text).join();
   return isSame ? content : { ...Object(content), placeholders };
 }

@@ -1,6 +1,6 @@
 import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Crop, Size } from "../forms/crop";
-import type { Snapshot, TextChange } from "../forms/save";
+import type { Snapshot, TextChange } from "../forms/snapshot";
 
 /** Requests to the editor's server (server.ts); they reject with a message for the owner. */
 
@@ -9,7 +9,7 @@ export async function readData(): Promise<Snapshot> {
   return { folder, texts: new Map(texts), pictures: new Map(pictures) };
 }
 
-/** Resolves with false, and writes nothing, if the file no longer has the text `before`. */
+/** Resolves with false, and writes nothing, if the file no longer has the text `previousText`. */
 export async function writeText(change: TextChange): Promise<boolean> {
   return (await request("/api/text", { method: "POST", body: JSON.stringify(change) })).ok;
 }

@@ -29,19 +29,19 @@ const picture = { src: "images/a.jpg", alt: "Un portrait" };
 test("removes an optional part together with its picture", async () => {
   const rendered = renderForm("founders", { founders: [{ name: "A", photo: picture }] });
   await userEvent.click(screen.getByText("Retirer l’image"));
-  expect(rendered.form.typed).toEqual({ founders: [{ name: "A", photo: {} }] });
+  expect(rendered.form.content).toEqual({ founders: [{ name: "A", photo: {} }] });
 });
 
 test("keeps the description when the picture of a required part is removed", async () => {
   const rendered = renderForm("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Retirer l’image"));
-  expect(rendered.form.typed).toEqual({ hero: { image: { ...picture, src: "" } } });
+  expect(rendered.form.content).toEqual({ hero: { image: { ...picture, src: "" } } });
 });
 
 test("keeps the description of a changed picture, and asks the owner to check it", async () => {
   const rendered = renderForm("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Changer d’image"));
-  expect(rendered.form.typed).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
+  expect(rendered.form.content).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
   expect(rendered.message).toBe("Image changée : relisez sa description et, s’il y en a une, sa légende");
 });
 
@@ -52,7 +52,7 @@ test("replaces a pasted phone number's special spaces, but keeps those of runnin
   type("Téléphone", "+41\u00a024\u202f485 12 34");
   type("Localité", "La\u00a0Tour");
   const address = { locality: "La\u00a0Tour" };
-  expect(rendered.form.typed).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
+  expect(rendered.form.content).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
 });
 
 test("suggests the site's pages and anchors for a link", () => {
@@ -64,7 +64,7 @@ test("joins pasted lines into one, without bullets", () => {
   const rendered = renderForm("partners", { title: "" });
   const clipboardData = { getData: () => "•\tUn\n- Deux\no\tTrois\n\uf0b7 Quatre\no vide" };
   fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
-  expect(rendered.form.typed).toEqual({ title: "Un Deux Trois Quatre o vide" });
+  expect(rendered.form.content).toEqual({ title: "Un Deux Trois Quatre o vide" });
 });
 
 test("turns lines pasted into a list of paragraphs into entries around the caret", () => {
@@ -74,7 +74,7 @@ test("turns lines pasted into a list of paragraphs into entries around the caret
   field.setSelectionRange(6, 6);
   const clipboardData = { getData: () => "un.\v\n• deux.\r\n\r\ntrois " };
   fireEvent.paste(field, { clipboardData });
-  expect(rendered.form.typed).toMatchObject({
+  expect(rendered.form.content).toMatchObject({
     sections: [{ paragraphs: ["Avant un.", "deux.", "troisaprès.", "Dernier."] }],
   });
 });

@@ -22,7 +22,7 @@ export function FormPage(props: FormPageProps) {
     () => new Set(data.texts.has(name) ? problems.map(({ path }) => idOf(path)) : []),
   );
   const isShown = ({ path }: { path: ValuePath }) =>
-    saveError?.hasInvalidFields || openedIds.has(idOf(path)) || isFilled(valueAt(form.typed, path));
+    saveError?.hasInvalidFields || openedIds.has(idOf(path)) || isFilled(valueAt(form.content, path));
   const shownProblems = useStableJson(problems.filter(isShown));
 
   // A new context value renders every field again.
@@ -86,7 +86,7 @@ export function FormPage(props: FormPageProps) {
           paths={problems.map(({ path }) => path).filter((path) => openedIds.has(idOf(path)))}
         />
         <FieldList title="À remplacer avant de publier" file={name} paths={placeholders} />
-        {definition && <FormFields {...{ definition, context }} value={form.typed} />}
+        {definition && <FormFields {...{ definition, context }} value={form.content} />}
       </main>
       <aside aria-label="Aperçu">
         <Preview name={name} content={state.content} contents={state.contents} onFieldClick={openField} />

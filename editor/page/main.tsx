@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { formDefinition } from "../forms/form";
-import { parseTexts, type Snapshot } from "../forms/save";
+import { parseTexts, type Snapshot } from "../forms/snapshot";
 import { readData, redeemCode } from "./api";
 import { FormPage } from "./form-page";
 import { PublishPage } from "./publish-page";

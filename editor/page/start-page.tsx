@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { launchBlockers, launchWarnings } from "../../src/content/check/launch-rules";
 import { placeholderPaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
-import { filesWithProblems, parseTexts, type Snapshot } from "../forms/save";
+import { filesWithProblems, parseTexts, type Snapshot } from "../forms/snapshot";
 import { unpublishedFiles } from "./api";
 import { formsWithDraft } from "./drafts";
 

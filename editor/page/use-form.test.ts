@@ -4,7 +4,7 @@ import { act, renderHook } from "@testing-library/react";
 import founders from "../../tests/fixture/data/founders.json";
 import { fileTextOf } from "../forms/complete";
 import { setValueAt } from "../forms/form-state";
-import type { Snapshot, TextChange } from "../forms/save";
+import type { Snapshot, TextChange } from "../forms/snapshot";
 import { draftKey, formsWithDraft } from "./drafts";
 import { useForm } from "./use-form";
 
@@ -30,7 +30,7 @@ const theirText = fileTextOf("founders", { ...founders, lead: "Leur phrase." });
 beforeEach(() => {
   localStorage.clear();
   fileText = baseText;
-  mockWrite.mockImplementation(({ text, before }: TextChange) => {
+  mockWrite.mockImplementation(({ text, previousText: before }: TextChange) => {
     if (before !== fileText) return false;
     fileText = text;
     return true;
@@ -73,7 +73,7 @@ test("keeps input typed during a save as unsaved", async () => {
   type("title", "A et B");
   await savePromise;
   expect(JSON.parse(fileText).title).toBe("A");
-  expect(form().form.typed).toMatchObject({ title: "A et B" });
+  expect(form().form.content).toMatchObject({ title: "A et B" });
   expect(unsavedState()).toEqual([["founders"], true]);
 });
 
@@ -82,10 +82,10 @@ test("restores a draft when the form is reopened, and discards it on undo", asyn
   firstForm.type("title", "Tapé");
   firstForm.unmount();
   const { form } = await openForm();
-  expect(form().form.typed).toMatchObject({ title: "Tapé" });
+  expect(form().form.content).toMatchObject({ title: "Tapé" });
   expect(form().saveError).toBeUndefined();
   act(() => form().undo());
-  expect(form().form.typed).toEqual(founders);
+  expect(form().form.content).toEqual(founders);
   expect(unsavedState()).toEqual([[], false]);
 });
 
@@ -122,9 +122,9 @@ test("takes the file after a conflict, and brings my texts back on undo", async 
   fileText = theirText;
   await save();
   act(() => form().resolveConflict(false));
-  expect(form().form.typed).toEqual(JSON.parse(theirText));
+  expect(form().form.content).toEqual(JSON.parse(theirText));
   act(() => form().undo());
-  expect(form().form.typed).toEqual({ ...JSON.parse(theirText), title: "Mon titre" });
+  expect(form().form.content).toEqual({ ...JSON.parse(theirText), title: "Mon titre" });
   expect(fileText).toBe(theirText);
 });
 
@@ -147,7 +147,7 @@ test("reports a file broken while its form is open, and keeps the input", async 
   await save();
   expect(form().saveError?.message).toMatch(/^Rien n’est enregistré. data\/founders.json, ligne 1/);
   expect(form().conflict).toBeUndefined();
-  expect(form().form.typed).toMatchObject({ title: "Mon titre" });
+  expect(form().form.content).toMatchObject({ title: "Mon titre" });
 });
 
 test("refuses an invalid value and focuses its field", async () => {
@@ -175,7 +175,7 @@ test("saves on Ctrl+S, undoes on Ctrl+Z and redoes on Ctrl+Y, except in a dialog
     return act(async () => target.dispatchEvent(event));
   };
   expect(await pressKey("z")).toBe(false);
-  expect(form().form.typed).toEqual(founders);
+  expect(form().form.content).toEqual(founders);
   expect(await pressKey("y")).toBe(false);
   document.body.innerHTML = "<dialog><input></dialog>";
   expect(await pressKey("z", document.querySelector("input") ?? window)).toBe(true);

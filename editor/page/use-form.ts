@@ -6,7 +6,7 @@ import { fileTextOf } from "../forms/complete";
 import { differences } from "../forms/differences";
 import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
-import { parseTexts, problemsOf, type Snapshot } from "../forms/save";
+import { parseTexts, problemsOf, type Snapshot } from "../forms/snapshot";
 import { readData, writeText } from "./api";
 import { draftKey, readDraft, storeDraft } from "./drafts";
 import { focusField } from "./focus";
@@ -67,7 +67,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     }
     const text = fileTextOf(name, content);
     // Retry if another program has written meanwhile.
-    if (!(await writeText({ name, text, before: formToSave.baseText }))) return write(formToSave);
+    if (!(await writeText({ name, text, previousText: formToSave.baseText }))) return write(formToSave);
     setData({ ...diskData, texts: new Map([...diskData.texts, [name, text]]) });
     // Keeps input typed during the save.
     setForm({ ...latestForm.current, baseText: text, lastTyping: undefined });
@@ -92,7 +92,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     const before = latestForm.current;
     const after = changeForm(before);
     if (after === before) return;
-    const [difference] = differences(after.typed, before.typed);
+    const [difference] = differences(after.content, before.content);
     flushSync(() => {
       setForm(after);
       announce([label, difference && labelOfPath(name, difference.path)].filter(Boolean).join(" : "));

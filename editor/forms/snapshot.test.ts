@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/content-copy";
 import { createForm } from "./form-state";
-import { filesWithProblems, parseContent, parseTexts, problemsOf, type Snapshot } from "./save";
+import { filesWithProblems, parseContent, parseTexts, problemsOf, type Snapshot } from "./snapshot";
 
 const names = Object.keys(contentContract);
 const texts = new Map(names.map((name) => [name, readFileSync(`${fixtureFolder}/${name}.json`, "utf8")]));
@@ -35,8 +35,8 @@ describe("problemsOf", () => {
   test.each(["legal/mentions-legales", "legal/politique-confidentialite"])(
     "requires nothing but the sections of a new %s",
     (name) => {
-      const { typed } = createForm(name, "");
-      expect(problemsOf(name, typed, new Map([...contents, [name, typed]]), pictures)).toMatchObject([
+      const { content } = createForm(name, "");
+      expect(problemsOf(name, content, new Map([...contents, [name, content]]), pictures)).toMatchObject([
         { path: ["sections", 0, "title"] },
         { path: ["sections", 0, "paragraphs", 0] },
       ]);

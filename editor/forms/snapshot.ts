@@ -16,16 +16,16 @@ export type Snapshot = {
 };
 
 /** A file's new text, and the text that it replaces. */
-export type TextChange = { name: string; text: string; before: string };
+export type TextChange = { name: string; text: string; previousText: string };
 
 type PictureMetadataByPath = ReadonlyMap<string, PictureMetadata>;
 
-/** Parses what it can of malformed JSON; an empty object for a missing file. */
+/** Parses what it can of malformed JSON; returns an empty object if the text is empty. */
 export function parseContent(text: string): unknown {
   return parse(text) ?? {};
 }
 
-/** The problems of one file; the others' contents validate its links and anchors. */
+/** The problems of one file, whose links are checked against all files' contents. */
 export function problemsOf(
   name: string,
   content: unknown,
@@ -44,7 +44,7 @@ export function problemsOf(
   return problems;
 }
 
-/** The contents of files with valid JSON, and an error message for each other file. */
+/** Returns the contents of files with valid JSON, and an error message for each other file. */
 export function parseTexts(texts: Snapshot["texts"]) {
   const contents = new Map<string, unknown>();
   const parseErrors = new Map<string, string>();
@@ -63,9 +63,9 @@ export function parseTexts(texts: Snapshot["texts"]) {
 
 export function filesWithProblems({ texts, pictures }: Snapshot): Set<string> {
   const { contents, parseErrors } = parseTexts(texts);
-  const missing = Object.keys(contentContract).filter((name) => !texts.has(name));
-  const invalid = [...contents.keys()].filter(
+  const missingFiles = Object.keys(contentContract).filter((name) => !texts.has(name));
+  const invalidFiles = [...contents.keys()].filter(
     (name) => problemsOf(name, contents.get(name), contents, pictures).length > 0,
   );
-  return new Set([...parseErrors.keys(), ...missing, ...invalid]);
+  return new Set([...parseErrors.keys(), ...missingFiles, ...invalidFiles]);
 }
