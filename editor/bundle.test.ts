@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { bundleEditor, mocksOf } from "./bundle";
+import { bundleEditor, mockPlugin } from "./bundle";
 
 test("replaces the mocked module only, not a package's module with a similar path", async () => {
   const contents = `export * from "../src/components/map"; export * from "leaflet/map";`;
@@ -9,7 +9,7 @@ test("replaces the mocked module only, not a package's module with a similar pat
     write: false,
     packages: "external",
     format: "esm",
-    plugins: [mocksOf(["src/components/map.ts"])],
+    plugins: [mockPlugin(["src/components/map.ts"])],
   });
   expect(outputFiles[0]?.text).toContain("about:blank");
   expect(outputFiles[0]?.text).toContain('"leaflet/map"');

@@ -3,14 +3,13 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { listedPages } from "../src/content/contract";
 
-/** Bundles the editor's page and script, with forms, contract, content check and the site's templates. */
-
 const pageFolder = path.resolve("editor", "page");
 const mocksFolder = path.join(pageFolder, "mocks");
 
 export type Asset = { type: string; body: string | Uint8Array };
 export type Assets = ReadonlyMap<string, Asset>;
 
+/** Bundles the editor's page and script, with forms, contract, content check and the site's templates. */
 export async function bundleEditor(): Promise<Assets> {
   const { outputFiles } = await build({
     entryPoints: { editeur: path.join(pageFolder, "main.tsx") },
@@ -27,7 +26,7 @@ export async function bundleEditor(): Promise<Assets> {
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_OFFLINE": '"false"' },
     alias: { gatsby: path.join(mocksFolder, "gatsby.ts") },
-    plugins: [templatesPlugin, mocksOf(mocks)],
+    plugins: [templatesPlugin, mockPlugin(modulesToMock)],
     logLevel: "silent",
   });
   const [script] = outputFiles;
@@ -54,17 +53,21 @@ const templatesPlugin: Plugin = {
   },
 };
 
-/** Modules that need Gatsby's build, load the map, or are heavy and show nothing. */
-const mocks = ["src/seo/page-head.tsx", "src/components/map.ts", "src/islands/contact-form/notices.tsx"];
+/** Modules to mock, because they need Gatsby's build, load the map, or are heavy and show nothing. */
+const modulesToMock = [
+  "src/seo/page-head.tsx",
+  "src/components/map.ts",
+  "src/islands/contact-form/notices.tsx",
+];
 
 /** Replaces modules by the files of the same name in mocks/. */
-export function mocksOf(modules: readonly string[]): Plugin {
-  const byPath = new Map(modules.map((file) => [path.resolve(file).replace(/\.tsx?$/, ""), file]));
+export function mockPlugin(modules: readonly string[]): Plugin {
+  const modulesByPath = new Map(modules.map((file) => [path.resolve(file).replace(/\.tsx?$/, ""), file]));
   return {
     name: "mocks",
     setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path: importPath, resolveDir, importer }) => {
-        const file = byPath.get(path.resolve(resolveDir, importPath));
+        const file = modulesByPath.get(path.resolve(resolveDir, importPath));
         if (!file || importer.startsWith(mocksFolder)) return undefined;
         return { path: path.join(mocksFolder, `${path.parse(file).name}.ts`) };
       });

@@ -11,8 +11,7 @@ import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
 import type { Snapshot, TextChange } from "./forms/snapshot";
 
-/** Reads and writes data/ for the editor's server: the contract's files and pictures only. */
-
+/** Reads the contract's files and their pictures. */
 export async function readData(folder: string): Promise<Snapshot> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(contentSchemas)) {
@@ -58,7 +57,7 @@ export async function addPicture(folder: string, upload: PictureUpload): Promise
   const { bytes, crop, displaySize } = upload;
   const picture = sharp(bytes, { failOn: "truncated" });
   const { format } = await picture.metadata().catch(() => ({ format: "" }));
-  // Animations would lose all frames but one.
+  // Refuses animations, which would lose all frames but one.
   if (!["jpeg", "png", "webp", "heif"].includes(format)) return undefined;
   const png = await picture
     .autoOrient()
@@ -83,10 +82,10 @@ export function croppedPicture(file: string, aspectRatio: number): Promise<Buffe
   return sharp(file).autoOrient().resize(size).webp().toBuffer();
 }
 
-/** Writes a temporary file first, so that a full disk leaves no half-written file. */
+/** Writes a temporary file and renames it, so that a full disk leaves no half-written file. */
 async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = safePath(folder, file);
-  // Inside data/, because a file cannot be renamed to another disk; the content check ignores dotfiles.
+  // In data/, because a file cannot be renamed to another disk; hidden, because the content check ignores dotfiles.
   const temporaryFile = path.join(folder, `.${randomUUID()}.tmp`);
   try {
     await mkdir(path.dirname(target), { recursive: true });

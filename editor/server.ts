@@ -39,8 +39,8 @@ const headers = {
 const unreadablePicture =
   "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
 
-/** Header with the key to data/; browsers would send a cookie to every port of this machine. */
-export const keyHeader = "x-cle";
+/** Sent with the key to data/. A cookie would reach every port of this machine. */
+export const keyHeader = "x-editor-key";
 
 /**
  * Serves the editor of the folder `content` to this machine only; rejects if the port is taken. The page and pictures
@@ -48,12 +48,12 @@ export const keyHeader = "x-cle";
  */
 export async function serveEditor({ content, assets, port, publish }: EditorOptions) {
   const key = newSecret();
-  const codes = new Set<string>();
+  const unusedCodes = new Set<string>();
   const server = await listen((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     respond(request, response).catch(({ message }: Error) => {
-      // The system's error message names the file.
-      send(response, 500, { message: `Rien n’est enregistré. ${message}` });
+      // The message comes from the system and names the file.
+      sendJson(response, 500, { message: `Rien n’est enregistré. ${message}` });
     });
   }, port);
   return {
@@ -61,7 +61,7 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
     /** A URL that opens the editor once; "localhost" could resolve to ::1, where another program may listen. */
     newUrl: () => {
       const code = newSecret();
-      codes.add(code);
+      unusedCodes.add(code);
       return `http://127.0.0.1:${server.port}/?code=${code}`;
     },
   };
@@ -72,7 +72,7 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
     if (errorStatus) {
       // The body is not read, because it may be large.
       response.setHeader("Connection", "close");
-      return send(response, errorStatus, { message });
+      return sendJson(response, errorStatus, { message });
     }
     const asset = assets.get(pathname) ?? (await readPublicFile(pathname, searchParams));
     if (asset) {
@@ -80,27 +80,27 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
       return;
     }
     if (pathname === "/api/key" && Number(request.headers["content-length"]) < 100) {
-      if (codes.delete(await text(request))) return send(response, 200, { key });
+      if (unusedCodes.delete(await text(request))) return sendJson(response, 200, { key });
     }
     if (!isSameKey(String(request.headers[keyHeader] ?? ""), key)) {
       const message =
         "Cette adresse n’ouvre pas l’éditeur, ou a déjà servi. Lancez npm run edit ; si la commande tourne déjà, appuyez sur Entrée dans son terminal. Ouvrez l’adresse affichée, puis rechargez cette page : ce que vous avez tapé y est encore.";
-      return send(response, 401, { message });
+      return sendJson(response, 401, { message });
     }
     const isPost = request.method === "POST";
     if (pathname === "/api/data") {
       const { folder, texts, pictures } = await readData(content);
-      return send(response, 200, { folder, texts: [...texts], pictures: [...pictures] });
+      return sendJson(response, 200, { folder, texts: [...texts], pictures: [...pictures] });
     }
-    if (pathname === "/api/unpublished") return send(response, 200, { files: await unpublishedFiles() });
+    if (pathname === "/api/unpublished") return sendJson(response, 200, { files: await unpublishedFiles() });
     if (pathname === "/api/text" && isPost) {
       const isWritten = await writeText(content, JSON.parse(await text(request)));
-      return send(response, isWritten ? 200 : 409, {});
+      return sendJson(response, isWritten ? 200 : 409, {});
     }
     if (pathname === "/api/picture" && isPost) {
       const picture = JSON.parse(searchParams.get("picture") ?? "");
       const file = await addPicture(content, { ...picture, bytes: await buffer(request) });
-      return send(response, file ? 200 : 422, { file, message: unreadablePicture });
+      return sendJson(response, file ? 200 : 422, { file, message: unreadablePicture });
     }
     if (pathname === "/api/publish" && isPost) {
       response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" });
@@ -109,7 +109,7 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
       response.end();
       return;
     }
-    send(response, 404, { message: "Introuvable." });
+    sendJson(response, 404, { message: "Introuvable." });
   }
 
   /** The site's fonts and pictures; `?ratio=1.6` crops a picture like the build. */
@@ -137,21 +137,21 @@ function requestError({ method, headers, socket }: IncomingMessage): [number, st
   if (!isOwnPage || (requestSite !== "none" && requestSite !== "same-origin")) {
     return [403, "Demande venue d’une autre page : refusée."];
   }
-  // HTML forms cannot send these types.
-  const type = String(headers["content-type"]);
-  const isAllowedType = ["application/json", "application/octet-stream"].includes(type);
+  // Allows only types that an HTML form cannot send.
+  const contentType = String(headers["content-type"]);
+  const isAllowedType = ["application/json", "application/octet-stream"].includes(contentType);
   if (method !== "GET" && (method !== "POST" || !isAllowedType)) {
     return [415, "Attendu : application/json ou application/octet-stream."];
   }
   return undefined;
 }
 
-/** Constant-time comparison. */
+/** Compares in constant time, so that the response time does not reveal the key. */
 function isSameKey(receivedKey: string, key: string): boolean {
   const [actual, expected] = [Buffer.from(receivedKey), Buffer.from(key)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
+function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
 }

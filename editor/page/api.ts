@@ -2,8 +2,6 @@ import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Crop, Size } from "../forms/crop";
 import type { Snapshot, TextChange } from "../forms/snapshot";
 
-/** Requests to the editor's server (server.ts); they reject with a message for the owner. */
-
 export async function readData(): Promise<Snapshot> {
   const { folder, texts, pictures } = await (await request("/api/data")).json();
   return { folder, texts: new Map(texts), pictures: new Map(pictures) };
@@ -28,32 +26,34 @@ export async function unpublishedFiles(): Promise<string[]> {
 export async function publish(write: (output: string) => void): Promise<void> {
   const { body } = await request("/api/publish", { method: "POST" });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) write(part.value);
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read())
+    write(chunk.value);
 }
 
 const jsonHeaders = { "Content-Type": "application/json" };
 
-const keyName = "cle-editeur";
+const storedKeyName = "cle-editeur";
 
-/** Exchanges the code in the page's URL for the key, which is valid while the server runs. */
-export async function redeemCode(): Promise<void> {
+/** Exchanges the code in the page's URL for the key, which stays valid as long as the server runs. */
+export async function exchangeAccessCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   if (!code) return;
   history.replaceState(null, "", location.pathname + location.hash);
   const response = await fetch("/api/key", { method: "POST", headers: jsonHeaders, body: code });
   // If the code has been used, the stored key may still be valid.
-  if (response.ok) localStorage.setItem(keyName, (await response.json()).key);
+  if (response.ok) localStorage.setItem(storedKeyName, (await response.json()).key);
 }
 
+/** Requests `path` from the editor's server; rejects with a message for the owner. */
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const key = tryOrUndefined(() => localStorage.getItem(keyName)) ?? "";
-  const headers = { ...jsonHeaders, ...init.headers, "X-Cle": key };
+  const key = tryOrUndefined(() => localStorage.getItem(storedKeyName)) ?? "";
+  const headers = { ...jsonHeaders, ...init.headers, "X-Editor-Key": key };
   const response = await fetch(path, { ...init, headers }).catch(() => {
     throw new Error(
       "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Ce navigateur garde ce que vous avez tapé.",
     );
   });
-  // 409: the file has changed meanwhile, which the caller handles.
+  // 409 means that the file has changed meanwhile; writeText handles it.
   if (response.ok || response.status === 409) return response;
   throw new Error((await response.json()).message);
 }

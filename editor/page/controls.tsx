@@ -7,7 +7,7 @@ import { setValueAt } from "../forms/form-state";
 import { Button } from "./button";
 import { focusField } from "./focus";
 import { useFormContext } from "./form-context";
-import { type EditableValue, useTyping } from "./use-typing";
+import { type EditableValue, useInputProps } from "./use-input-props";
 
 type Props = EditableValue & {
   /** True within an optional part, which is removed together with its picture. */
@@ -15,14 +15,14 @@ type Props = EditableValue & {
   attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
 
-export function isFieldset(schema: z.ZodType): boolean {
+export function needsFieldset(schema: z.ZodType): boolean {
   return multipleChoiceOf(schema) !== undefined || contentRoles.get(schema)?.kind === "picture";
 }
 
 export function Control({ isOptional, attributes, ...editableValue }: Props) {
   const { schema, path, value } = editableValue;
-  const typing = useTyping(editableValue);
-  const control = { ...attributes, ...typing };
+  const inputProps = useInputProps(editableValue);
+  const inputAttributes = { ...attributes, ...inputProps };
   const role = contentRoles.get(schema);
   const choiceSchema = multipleChoiceOf(schema);
   if (schema instanceof z.ZodLiteral) {
@@ -30,7 +30,7 @@ export function Control({ isOptional, attributes, ...editableValue }: Props) {
   }
   if (schema instanceof z.ZodEnum) {
     return (
-      <select {...attributes} value={typing.value} onChange={typing.onChange}>
+      <select {...attributes} value={inputProps.value} onChange={inputProps.onChange}>
         <option value="">–</option>
         {optionsOf(schema).map((option) => (
           <option key={option.value} value={option.value}>
@@ -42,12 +42,12 @@ export function Control({ isOptional, attributes, ...editableValue }: Props) {
   }
   if (choiceSchema) return <CheckboxList options={optionsOf(choiceSchema)} path={path} value={value} />;
   if (role?.kind === "picture") return <PictureField displaySize={role} {...{ path, value, isOptional }} />;
-  if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
-  if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
-  if (role?.kind === "link") return <input type="text" list="adresses" {...control} />;
+  if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...inputAttributes} />;
+  if (schema instanceof z.ZodISODate) return <input type="date" {...inputAttributes} />;
+  if (role?.kind === "link") return <input type="text" list="adresses" {...inputAttributes} />;
   if ((lengthLimits(schema).max ?? 0) > 120)
-    return <textarea rows={4} {...control} onKeyDown={ignoreEnter} />;
-  return <input type="text" {...control} />;
+    return <textarea rows={4} {...inputAttributes} onKeyDown={ignoreEnter} />;
+  return <input type="text" {...inputAttributes} />;
 }
 
 /** Keeps line breaks out of data/. */
@@ -57,13 +57,15 @@ function ignoreEnter(event: KeyboardEvent): void {
 
 type CheckboxListProps = Pick<Props, "path" | "value"> & { options: { label: string; value: string }[] };
 
-/** Checkboxes; their values are stored in the contract's order. */
+/** Stores the checked values in the contract's order. */
 function CheckboxList({ options, path, value }: CheckboxListProps) {
   const { update } = useFormContext();
   const checkedValues: unknown[] = Array.isArray(value) ? value : [];
-  const values = options.map((option) => option.value);
-  const toggle = (option: string) => {
-    const newValues = values.filter((other) => checkedValues.includes(other) !== (other === option));
+  const optionValues = options.map((option) => option.value);
+  const toggle = (toggledValue: string) => {
+    const newValues = optionValues.filter(
+      (value) => checkedValues.includes(value) !== (value === toggledValue),
+    );
     update((form) => setValueAt(form, path, newValues));
   };
   return (
@@ -95,15 +97,15 @@ function PictureField({ displaySize, path, value, isOptional }: PictureFieldProp
     update((form) => setValueAt(form, path, newPicture), message);
   };
   const remove = () => {
-    const [emptiedPath, emptyValue] = isOptional ? [path.slice(0, -1), {}] : [path, ""];
+    const [pathToEmpty, emptyValue] = isOptional ? [path.slice(0, -1), {}] : [path, ""];
     // Move the focus, because the focused button disappears.
     focusField(path);
-    update((form) => setValueAt(form, emptiedPath, emptyValue));
+    update((form) => setValueAt(form, pathToEmpty, emptyValue));
   };
   return (
     <div className="row">
       {picture && <img src={`/${picture}`} alt="" />}
-      <Button onClick={() => choosePicture({ displaySize: displaySize, onChoose })}>
+      <Button onClick={() => choosePicture({ displaySize, onChoose })}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
       {picture && <Button onClick={remove}>Retirer l’image</Button>}

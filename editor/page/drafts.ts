@@ -1,8 +1,7 @@
 import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Draft } from "../forms/form-state";
 
-/** One draft per form and browser; if two tabs edit a form, the later change wins. */
-
+/** The storage key of a form's only draft; if two tabs edit the form, the later change wins. */
 export const draftKey = (folder: string, name: string) => `${folder}#${name}`;
 
 export function readDraft(key: string): Draft | undefined {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { elementOf, fieldIdAt } from "./field-texts";
+import { findFieldId, findTextElement } from "./field-texts";
 
 // jsdom has no layout.
 Element.prototype.checkVisibility = () => true;
@@ -12,13 +12,13 @@ const texts = [
 
 test("finds the element of a text split over several elements", () => {
   document.body.innerHTML = "<main><p>Mesurer, <span>0–10 V</span>, partout</p><a><b>Voir</b> →</a></main>";
-  expect(elementOf("lead", texts, document.body)).toBe(document.querySelector("p"));
-  expect(elementOf("link", texts, document.body)).toBe(document.querySelector("b"));
-  expect(elementOf("link.to", texts, document.body)).toBeUndefined();
+  expect(findTextElement("lead", texts, document.body)).toBe(document.querySelector("p"));
+  expect(findTextElement("link", texts, document.body)).toBe(document.querySelector("b"));
+  expect(findTextElement("link.to", texts, document.body)).toBeUndefined();
 });
 
 test("finds the field whose text the clicked element, or the nearest one around it, shows", () => {
   document.body.innerHTML = "<main><p>Mesurer, <span>0–10 V</span>, partout</p></main>";
-  expect(fieldIdAt(document.querySelector("span") as Element, texts)).toBe("lead");
-  expect(fieldIdAt(document.querySelector("main") as Element, texts)).toBe("lead");
+  expect(findFieldId(document.querySelector("span") as Element, texts)).toBe("lead");
+  expect(findFieldId(document.querySelector("main") as Element, texts)).toBe("lead");
 });

@@ -1,11 +1,10 @@
 import { schemaOf } from "../../src/content/contract";
 import { walk } from "../../src/content/walk";
 
-/** Matches a form's fields to the previewed page by their texts, so that templates need no markers. */
-
+/** Matches a field to the previewed page by its text, so that templates need no markers. */
 export type FieldText = { id: string; text: string };
 
-export function textsOf(name: string, result: unknown): FieldText[] {
+export function collectFieldTexts(name: string, result: unknown): FieldText[] {
   const texts: FieldText[] = [];
   walk(schemaOf(name), result, ({ value, path }) => {
     if (typeof value === "string" && value) texts.push({ id: path.join("."), text: collapseSpaces(value) });
@@ -14,8 +13,8 @@ export function textsOf(name: string, result: unknown): FieldText[] {
   return texts;
 }
 
-/** The first element that shows the text of a field, or of the first field in a part. */
-export function elementOf(id: string, texts: readonly FieldText[], page: Element): Element | undefined {
+/** Finds the first element that shows the text of a field, or of a part's first field. */
+export function findTextElement(id: string, texts: readonly FieldText[], page: Element): Element | undefined {
   const text = texts.find((field) => `${field.id}.`.startsWith(`${id}.`))?.text;
   if (!text) return undefined;
   const image = [...page.querySelectorAll("img")].find((picture) => textOf(picture) === text);
@@ -33,8 +32,8 @@ export function elementOf(id: string, texts: readonly FieldText[], page: Element
   return image;
 }
 
-/** The id of the first field whose text this element, or the nearest one around it, shows. */
-export function fieldIdAt(element: Element, texts: readonly FieldText[]): string | undefined {
+/** Finds the first field whose text the element, or the nearest element around it, shows; returns its id. */
+export function findFieldId(element: Element, texts: readonly FieldText[]): string | undefined {
   for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
     const ownTexts = [...ancestor.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const shownTexts = [ancestor, ...ownTexts].map(textOf);

@@ -5,11 +5,9 @@ import { hintOf } from "../forms/form";
 import { confirmPlaceholder } from "../forms/form-state";
 import { isConfirmable } from "../forms/placeholders";
 import { Button } from "./button";
-import { Control, isFieldset } from "./controls";
+import { Control, needsFieldset } from "./controls";
 import { focusField } from "./focus";
 import { useFormContext, useMessages } from "./form-context";
-
-/** A field with its label, problems, placeholder mark and hint. */
 
 export type FieldProps = {
   schema: z.ZodType;
@@ -44,6 +42,7 @@ export function Disclosure({ path, label, value, summary, isOpen, children }: Di
   );
 }
 
+/** A field with its label, problems, placeholder mark and hint. */
 export function SingleField(props: FieldProps) {
   const { schema, label, path, value, isOptional = false, mayBeEmpty, isEntry = false } = props;
   const id = path.join(".");
@@ -56,7 +55,7 @@ export function SingleField(props: FieldProps) {
   const labelText = `${label}${mayBeEmpty || fieldSchema !== schema ? " (facultatif)" : ""}`;
   const content = (
     <>
-      {isFieldset(fieldSchema) ? <legend>{labelText}</legend> : <label htmlFor={id}>{labelText}</label>}
+      {needsFieldset(fieldSchema) ? <legend>{labelText}</legend> : <label htmlFor={id}>{labelText}</label>}
       <Note id={`${id}-messages`} kind="error-message" text={messages} />
       <PlaceholderMark {...{ path, label, value }} />
       <Control
@@ -66,7 +65,7 @@ export function SingleField(props: FieldProps) {
       <Note id={`${id}-aide`} kind="hint" text={hint} />
     </>
   );
-  if (!isFieldset(fieldSchema)) return <div className="field">{content}</div>;
+  if (!needsFieldset(fieldSchema)) return <div className="field">{content}</div>;
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className="field">
       {content}
@@ -95,7 +94,7 @@ function PlaceholderMark({ path, label, value }: PlaceholderMarkProps) {
     update((form) => confirmPlaceholder(form, path), `Confirmé : ${label}`);
   };
   return (
-    <div className="row example">
+    <div className="row placeholder">
       <span id={`${id}-exemple`}>Exemple, à remplacer</span>
       {isConfirmable(value) && (
         <Button className="link" aria-label={`C’est juste, je garde : ${label}`} onClick={confirm}>

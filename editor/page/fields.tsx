@@ -18,10 +18,9 @@ import { Disclosure, type FieldProps, SingleField } from "./field";
 import { focusField, focusFirstField } from "./focus";
 import { FormContext, type FormContextValue, useFormContext } from "./form-context";
 
-/** A form's fields, one for each value of the contract, with its path in the file as id. */
-
 type FormFieldsProps = { definition: FormDefinition; value: unknown; context: FormContextValue };
 
+/** A field for each value of the contract; its id is the value's path in the file. */
 export function FormFields({ definition, value, context }: FormFieldsProps) {
   const { texts, settings } = fieldsOf(definition);
   const part = { schema: definition.schema, path: [], value };
@@ -56,10 +55,10 @@ function Part({ schema, path, value, isOptional, keys }: PartProps) {
   });
 }
 
-/** Memoised, because a keystroke changes one of hundreds of fields. */
+/** Memoised, because a keystroke changes only one of hundreds of fields. */
 const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, label, path, value } = props;
-  // The menu cannot be edited; a new entry would need a new page.
+  // The menu is read-only, because a new entry would need a new page.
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {
@@ -98,7 +97,7 @@ export function isFilled(value: unknown): boolean {
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
-/** Entries have React keys of their own, so that focus and open disclosures move with them. */
+/** Keeps a React key for each entry, so that focus and open disclosures move with it. */
 function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; entries: unknown[] }) {
   const { update } = useFormContext();
   const [keys, setKeys] = useState(() => entries.map(newKey));

@@ -1,16 +1,16 @@
 import type { ValuePath } from "../../src/content/walk";
 
-/** Focuses a value's field, or the nearest part around it, and opens the disclosures around it. */
+/** Opens the disclosures around a value's field and focuses the field, or the nearest part if it has none. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));
   if (!field && path.length > 0) focusField(path.slice(0, -1));
   if (!field) return;
-  for (let part = field.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
-    part.open = true;
+  for (let element: Element | null = field; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
   }
-  const target = field.querySelector<HTMLElement>(":scope > summary") ?? field;
-  target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: "center" });
+  const focusTarget = field.querySelector<HTMLElement>(":scope > summary") ?? field;
+  focusTarget.focus({ preventScroll: true });
+  focusTarget.scrollIntoView({ block: "center" });
 }
 
 export function focusFirstField(path: ValuePath): void {

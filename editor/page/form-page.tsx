@@ -17,28 +17,30 @@ export function FormPage(props: FormPageProps) {
   const { data, form, problems, placeholders, linkTargets, update, announce, saveError } = state;
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
 
-  // Shows the problems of the opened file at once, and those of emptied fields after a refused save.
-  const [openedIds] = useState(
-    () => new Set(data.texts.has(name) ? problems.map(({ path }) => idOf(path)) : []),
+  // Problems of the opened file are shown at once, those of emptied fields only after a refused save.
+  const [initialProblemIds] = useState(
+    () => new Set(data.texts.has(name) ? problems.map(({ path }) => fieldIdOf(path)) : []),
   );
   const isShown = ({ path }: { path: ValuePath }) =>
-    saveError?.hasInvalidFields || openedIds.has(idOf(path)) || isFilled(valueAt(form.content, path));
+    saveError?.hasInvalidFields ||
+    initialProblemIds.has(fieldIdOf(path)) ||
+    isFilled(valueAt(form.content, path));
   const shownProblems = useStableJson(problems.filter(isShown));
 
-  // A new context value renders every field again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave alike in every render
+  // Memoised, because a new context value would render every field again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
   const context = useMemo(
     (): FormContextValue => ({
       problems: shownProblems,
       linkTargets,
-      placeholders: new Set(placeholders.map(idOf)),
+      placeholders: new Set(placeholders.map(fieldIdOf)),
       update,
       choosePicture: setPictureRequest,
     }),
     [shownProblems, placeholders, linkTargets],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave alike in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
   const openField = useCallback((id: string, isShared = false) => {
     if (isShared) {
       const link = <a href={`?formulaire=site#${id}`}>{formDefinition("site")?.label}</a>;
@@ -48,7 +50,7 @@ export function FormPage(props: FormPageProps) {
     focusField(id.split("."));
   }, []);
 
-  // The URL's hash may name a field.
+  // Focus the field in the URL's hash.
   useEffect(() => {
     if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);
@@ -74,7 +76,7 @@ export function FormPage(props: FormPageProps) {
           <Button isDisabled={form.future.length === 0} onClick={state.redo}>
             Rétablir
           </Button>
-          <Button className="main" isDisabled={!state.isUnsaved} onClick={state.save}>
+          <Button className="primary" isDisabled={!state.isUnsaved} onClick={state.save}>
             Enregistrer
           </Button>
         </div>
@@ -83,7 +85,7 @@ export function FormPage(props: FormPageProps) {
         <FieldList
           title="À corriger"
           file={name}
-          paths={problems.map(({ path }) => path).filter((path) => openedIds.has(idOf(path)))}
+          paths={problems.map(({ path }) => path).filter((path) => initialProblemIds.has(fieldIdOf(path)))}
         />
         <FieldList title="À remplacer avant de publier" file={name} paths={placeholders} />
         {definition && <FormFields {...{ definition, context }} value={form.content} />}
@@ -113,14 +115,14 @@ export function FormPage(props: FormPageProps) {
   );
 }
 
-const idOf = (path: ValuePath) => path.join(".");
+const fieldIdOf = (path: ValuePath) => path.join(".");
 
 type FieldListProps = { title: string; file: string; paths: readonly ValuePath[] };
 
 function FieldList({ title, file, paths }: FieldListProps) {
   if (paths.length === 0) return null;
-  // Lists a field with several problems once.
-  const pathsById = new Map(paths.map((path) => [idOf(path), path]));
+  // Lists a field only once, even if it has several problems.
+  const pathsById = new Map(paths.map((path) => [fieldIdOf(path), path]));
   return (
     <div className="spaced">
       <h2>{title}</h2>

@@ -4,14 +4,13 @@ import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { formDefinition } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/snapshot";
-import { readData, redeemCode } from "./api";
+import { exchangeAccessCode, readData } from "./api";
 import { FormPage } from "./form-page";
 import { PublishPage } from "./publish-page";
 import { StartPage } from "./start-page";
 import { editorStyles } from "./styles";
 
-/** The editor's page; each form is a document of its own (`?formulaire=home`), as is `?publier`. */
-
+/** Shows a form (`?formulaire=home`), the publishing page (`?publier`) or the start page; links reload the page. */
 function Editor() {
   const [data, setData] = useState<Snapshot>();
   const [message, setMessage] = useState("Ouverture…");
@@ -27,7 +26,7 @@ function Editor() {
   if (!formDefinition(name)) return <MessagePage message={`Il n’y a pas de formulaire «${name}».`} />;
   const parseError = parseTexts(data.texts).parseErrors.get(name);
   if (parseError) return <MessagePage message={parseError} />;
-  return <FormPage {...{ name, data }} />;
+  return <FormPage name={name} data={data} />;
 }
 
 function MessagePage({ message }: { message: string }) {
@@ -40,7 +39,7 @@ function MessagePage({ message }: { message: string }) {
   );
 }
 
-redeemCode().finally(() =>
+exchangeAccessCode().finally(() =>
   createRoot(document.body).render(
     <>
       <Global styles={globalStyleSheet + editorStyles} />

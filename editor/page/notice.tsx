@@ -11,7 +11,7 @@ type NoticeProps = {
   message: string;
   problems: readonly PathProblem[];
   conflict: Conflict | undefined;
-  onResolve: (keepsMine: boolean) => void;
+  onResolve: (keepsOwnChanges: boolean) => void;
   onClose: () => void;
 };
 
@@ -34,7 +34,7 @@ export function Notice({ file, message, problems, conflict, onResolve, onClose }
       <p className="row spaced">
         {conflict && (
           <>
-            <Button className="main" onClick={() => onResolve(true)}>
+            <Button className="primary" onClick={() => onResolve(true)}>
               Enregistrer quand même
             </Button>
             <Button onClick={() => onResolve(false)}>Reprendre le fichier</Button>

@@ -39,9 +39,9 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
     request.onChoose(picture);
     dialog.current?.close();
   };
-  const saveFile = async (file: File, pixels: Crop) => {
+  const saveFile = async (file: File, pictureCrop: Crop) => {
     try {
-      const picture = await addPicture(file, pixels, request.displaySize);
+      const picture = await addPicture(file, pictureCrop, request.displaySize);
       await onAdded();
       choose(picture);
     } catch (error) {
@@ -88,7 +88,11 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
       <footer className="row">
         {selectedFile && (
           <>
-            <Button className="main" isDisabled={!crop} onClick={() => crop && saveFile(selectedFile, crop)}>
+            <Button
+              className="primary"
+              isDisabled={!crop}
+              onClick={() => crop && saveFile(selectedFile, crop)}
+            >
               Utiliser cette image
             </Button>
             <Button onClick={() => selectFile(undefined)}>Une autre image</Button>
@@ -114,19 +118,19 @@ function PictureCropper({ file, displaySize, onCrop, onError }: CropperProps) {
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [maxZoom, setMaxZoom] = useState(1);
-  const ratio = displaySize.width / displaySize.height;
+  const aspectRatio = displaySize.width / displaySize.height;
   const checkSize = ({ width, height }: Size) => {
     const problem = sizeProblem({ width, height }, displaySize);
     if (problem) return onError(`: ${problem}.`);
     // Limits the zoom so that the crop is not smaller than the displayed picture.
-    setMaxZoom(Math.floor((Math.min(width, height * ratio) / displaySize.width) * 100) / 100);
+    setMaxZoom(Math.floor((Math.min(width, height * aspectRatio) / displaySize.width) * 100) / 100);
   };
   return (
     <>
       <div className="cropper">
         <Cropper
           image={url}
-          aspect={ratio}
+          aspect={aspectRatio}
           crop={position}
           zoom={zoom}
           maxZoom={maxZoom}

@@ -13,10 +13,8 @@ import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
-import { elementOf, type FieldText, fieldIdAt, textsOf } from "./field-texts";
+import { collectFieldTexts, type FieldText, findFieldId, findTextElement } from "./field-texts";
 import { setSite } from "./mocks/gatsby";
-
-/** Renders the edited content with the site's templates in an `iframe`. */
 
 const allTemplates: Record<string, ComponentType<never>> = {
   ...templates,
@@ -34,19 +32,19 @@ type Props = {
   onFieldClick: (id: string, isShared?: boolean) => void;
 };
 
-const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
+const screenWidths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
 
-/** A background, because an outline would cross neighbouring lines. */
+/** A background color, because an outline would cross neighbouring lines. */
 const highlight = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
-const frameStyles = `${globalStyleSheet}
+const frameStyleSheet = `${globalStyleSheet}
   [data-field] { background: ${highlight}; box-shadow: 0 0 0 4px ${highlight}; }
   img[data-field] { outline: 3px solid ${color.copper}; }
   img:not([src]) { visibility: hidden; }`;
 
-/** Memoised because it is slow; FormPage defers its content. */
+/** Renders the edited content with the site's templates in an iframe; memoised, because that is slow. */
 export const Preview = memo(function Preview(props: Props) {
   const [frameDocument, setFrameDocument] = useState<Document>();
-  const [width, setWidth] = useState(widths.Ordinateur);
+  const [width, setWidth] = useState(screenWidths.Ordinateur);
   const [availableWidth, setAvailableWidth] = useState(width);
   // Injects Emotion's styles into the frame.
   const cache = useMemo(
@@ -58,7 +56,7 @@ export const Preview = memo(function Preview(props: Props) {
     <>
       <fieldset className="row widths">
         <legend>Largeur de l’aperçu</legend>
-        {Object.entries(widths).map(([label, value]) => (
+        {Object.entries(screenWidths).map(([label, value]) => (
           <label key={label} className="row">
             <input type="radio" name="largeur" checked={width === value} onChange={() => setWidth(value)} />
             {label}
@@ -75,10 +73,10 @@ export const Preview = memo(function Preview(props: Props) {
       >
         <iframe
           title="Aperçu de la page"
-          // Keeps Tab out of the frame, whose links do nothing.
+          // Excluded from the tab order, because its links do nothing.
           tabIndex={-1}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
-          srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
+          srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyleSheet}</style></html>`}
           onLoad={({ currentTarget: { contentDocument } }) => {
             contentDocument?.addEventListener("keydown", forwardKey);
             setFrameDocument(contentDocument ?? undefined);
@@ -103,8 +101,8 @@ export const Preview = memo(function Preview(props: Props) {
 /** Memoised, so that a new width does not render the page again. */
 const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLElement }) {
   const { name, onFieldClick, page } = props;
-  const results = useResults(props);
-  const texts = () => textsOf(name, results[name]);
+  const results = useQueryResults(props);
+  const texts = () => collectFieldTexts(name, results[name]);
   useFieldHighlight(page, texts);
   setSite(results.site);
 
@@ -121,7 +119,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
   const previewedPage = ownPage ?? pages.find(({ template }) => template === "contact");
   const Template = allTemplates[previewedPage?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
-    | undefined; // each template reads only what its query names
+    | undefined; // safe, because a template reads only what its query names
   if (!previewedPage || !Template) return null;
   const { path, context } = previewedPage;
   const data = { ...results, page: results[ownPage ? name : previewedPage.template] };
@@ -134,10 +132,10 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     const isOutsideMain = !target.closest("main");
     // The menu has no fields.
     if (isOutsideMain && target.closest("nav")) return;
-    const fieldId = isOutsideMain && name !== "site" ? undefined : fieldIdAt(target, texts());
+    const fieldId = isOutsideMain && name !== "site" ? undefined : findFieldId(target, texts());
     if (fieldId) return onFieldClick(fieldId);
-    // Includes shared texts within a page, such as the phone number on the contact page.
-    const sharedId = fieldIdAt(target, textsOf("site", results.site));
+    // A page may show texts of data/site.json too, such as the phone number on the contact page.
+    const sharedId = findFieldId(target, collectFieldTexts("site", results.site));
     if (sharedId || isOutsideMain) onFieldClick(sharedId ?? "", true);
   };
   return (
@@ -149,23 +147,23 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
   );
 });
 
-type Results = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
+type QueryResults = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
 
-function useResults({ name, content, contents }: Omit<Props, "onFieldClick">): Results {
+function useQueryResults({ name, content, contents }: Omit<Props, "onFieldClick">): QueryResults {
   const savedResults = useMemo(
-    () => Object.keys(contentSchemas).map((file) => [file, resultOf(file, contents.get(file))] as const),
+    () => Object.keys(contentSchemas).map((file) => [file, queryResultOf(file, contents.get(file))] as const),
     [contents],
   );
-  return { ...Object.fromEntries(savedResults), [name]: resultOf(name, content) } as Results;
+  return { ...Object.fromEntries(savedResults), [name]: queryResultOf(name, content) } as QueryResults;
 }
 
-function resultOf(file: string, value: unknown): unknown {
+function queryResultOf(file: string, value: unknown): unknown {
   return queryResult(file as ContentFile, value, pictureNode);
 }
 
 /** A picture node as Gatsby's image pipeline yields it, in one size that the server crops. */
 function pictureNode(file: string, aspectRatio: number) {
-  // Without a picture, `src` is empty, which hides the image.
+  // An empty `src` hides the image (frameStyleSheet).
   const src = file && `/${file}?ratio=${aspectRatio}`;
   return {
     childImageSharp: { gatsbyImageData: { width: aspectRatio, height: 1, images: { fallback: { src } } } },
@@ -179,7 +177,7 @@ function useFieldHighlight(page: HTMLElement, texts: () => readonly FieldText[])
       const id = document.activeElement?.closest("main [id]")?.id;
       if (!id) return;
       page.querySelector("[data-field]")?.removeAttribute("data-field");
-      const element = elementOf(id, texts(), page);
+      const element = findTextElement(id, texts(), page);
       if (!element) return;
       element.setAttribute("data-field", "");
       const root = page.ownerDocument.documentElement;
@@ -206,7 +204,7 @@ function cancelEvent(event: { preventDefault: () => void; stopPropagation: () =>
 
 type ErrorBoundaryProps = { resetKey: unknown; children: ReactNode };
 
-/** A template may throw on half-typed values; the next keystroke retries. */
+/** Catches a template's error on a half-typed value, and renders again after the next keystroke. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

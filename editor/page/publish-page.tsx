@@ -23,7 +23,7 @@ export function PublishPage() {
         <code>npm run edit</code>.
       </p>
       <p className="row spaced">
-        <Button className="main" isDisabled={isRunning} onClick={publishContent}>
+        <Button className="primary" isDisabled={isRunning} onClick={publishContent}>
           Publier
         </Button>
         <a href={location.pathname}>Tous les formulaires</a>

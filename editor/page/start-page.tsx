@@ -9,20 +9,20 @@ import { formsWithDraft } from "./drafts";
 /** All forms with their placeholders, problems, drafts and unpublished changes. */
 export function StartPage({ data }: { data: Snapshot }) {
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
-  const problems = useMemo(() => filesWithProblems(data), [data]);
-  const drafts = formsWithDraft(data.folder);
-  const [unpublished, setUnpublished] = useState<readonly string[]>([]);
+  const invalidFiles = useMemo(() => filesWithProblems(data), [data]);
+  const draftNames = formsWithDraft(data.folder);
+  const [unpublishedPaths, setUnpublishedPaths] = useState<readonly string[]>([]);
   useEffect(() => {
-    unpublishedFiles().then(setUnpublished, () => {});
+    unpublishedFiles().then(setUnpublishedPaths, () => {});
   }, []);
   const totalPlaceholders = [...contents.values()].flatMap(placeholderPaths).length;
   const statusOf = (name: string) => {
     const placeholderCount = placeholderPaths(contents.get(name)).length;
     const statuses = [
-      problems.has(name) ? "à corriger" : !data.texts.has(name) && "pas encore écrit",
-      placeholderCount > 0 && plural(placeholderCount, "exemple"),
-      drafts.has(name) && "brouillon",
-      unpublished.includes(`data/${name}.json`) && "enregistré, pas encore publié",
+      invalidFiles.has(name) ? "à corriger" : !data.texts.has(name) && "pas encore écrit",
+      placeholderCount > 0 && formatCount(placeholderCount, "exemple"),
+      draftNames.has(name) && "brouillon",
+      unpublishedPaths.includes(`data/${name}.json`) && "enregistré, pas encore publié",
     ];
     return statuses.filter(Boolean).join(" · ");
   };
@@ -36,7 +36,7 @@ export function StartPage({ data }: { data: Snapshot }) {
       <p className="spaced">
         {totalPlaceholders === 0
           ? "Il ne reste aucun exemple à remplacer."
-          : `Il reste ${plural(totalPlaceholders, "exemple")} à remplacer avant de publier.`}
+          : `Il reste ${formatCount(totalPlaceholders, "exemple")} à remplacer avant de publier.`}
       </p>
       {[...launchWarnings(contents), ...launchBlockers(contents)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -66,4 +66,4 @@ export function StartPage({ data }: { data: Snapshot }) {
   );
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;
+const formatCount = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;

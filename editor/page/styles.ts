@@ -1,9 +1,9 @@
 import { color, font, media, shade, size, space } from "../../src/theme/tokens";
 
-const barSize = "4.5rem";
+const headerSize = "4.5rem";
 
 export const editorStyles = `
-  html { scroll-padding-block: ${barSize} 4rem; }
+  html { scroll-padding-block: ${headerSize} 4rem; }
   @view-transition { navigation: none; }
   body { font-size: 1rem; }
   h1 { font-size: 1.25rem; }
@@ -18,7 +18,7 @@ export const editorStyles = `
   button { min-inline-size: ${size.target}; border-color: ${color.brand}; color: ${color.brand}; font-weight: 600; cursor: pointer; }
   ${media.hover} { button:hover { border-color: ${color.text}; } }
   button[aria-disabled] { border: 1px dashed ${color.line}; background: none; color: ${color.textMuted}; font-weight: 400; cursor: default; }
-  button.main:not([aria-disabled]) { background: ${color.brandFill}; color: ${color.onBrand}; }
+  button.primary:not([aria-disabled]) { background: ${color.brandFill}; color: ${color.onBrand}; }
   button.link { min-block-size: 0; padding: 0; border: 0; background: none; text-align: start; text-decoration: underline; }
   label, legend { display: block; margin-block-end: 0.25rem; padding: 0; font-weight: 600; }
   .page { max-inline-size: 60rem; margin: 0 auto; padding: ${space.xl} ${space.l} ${space.xxl}; }
@@ -33,10 +33,10 @@ export const editorStyles = `
   .cards a { display: block; padding: ${space.m}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; font-weight: 600; text-decoration: none; }
 
   .form-page { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; }
-  .form-page > header { position: sticky; inset-block-start: 0; z-index: 1; grid-column: 1 / -1; min-block-size: ${barSize}; padding: ${space.xs} ${space.l}; border-block-end: 1px solid ${color.line}; background: ${color.background}; }
+  .form-page > header { position: sticky; inset-block-start: 0; z-index: 1; grid-column: 1 / -1; min-block-size: ${headerSize}; padding: ${space.xs} ${space.l}; border-block-end: 1px solid ${color.line}; background: ${color.background}; }
   .form-page h1 { flex: 1; min-inline-size: min-content; overflow-wrap: normal; }
   .form-page > main { padding: 0 ${space.l} 50vh; }
-  .form-page > aside { position: sticky; inset-block-start: ${barSize}; display: flex; flex-direction: column; block-size: calc(100dvh - ${barSize}); }
+  .form-page > aside { position: sticky; inset-block-start: ${headerSize}; display: flex; flex-direction: column; block-size: calc(100dvh - ${headerSize}); }
   .form-page [role="status"] { flex: 1 1 6rem; text-align: end; color: ${color.textMuted}; }
   .widths { padding: 0 ${space.m}; border-block-end: 1px solid ${color.line}; }
   .widths legend { position: absolute; clip-path: inset(50%); }
@@ -58,7 +58,7 @@ export const editorStyles = `
   .field :is(input, textarea, select):focus-visible { outline-offset: -1px; }
   .list > li { position: relative; display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
-  .example { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
+  .placeholder { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
   /* Space for the entry's move buttons beside its heading. */
   .list > li > details > summary { margin-inline-end: 9.25rem; }

@@ -20,21 +20,21 @@ export type FormPageProps = {
 
 type SaveError = { message: string; hasInvalidFields?: boolean };
 
-const fileChanged: SaveError = {
+const fileChangedError: SaveError = {
   message:
     "Ce fichier a changé entre-temps, dans un autre programme ou un autre onglet. Rien n’est enregistré.",
 };
 
 export function useForm({ name, data: openedData }: FormPageProps) {
-  const key = draftKey(openedData.folder, name);
+  const storageKey = draftKey(openedData.folder, name);
   const openedText = openedData.texts.get(name) ?? "";
   const [data, latestData, setData] = useLatest(() => openedData);
   const [form, latestForm, setForm] = useLatest(() => {
-    const draft = readDraft(key);
+    const draft = readDraft(storageKey);
     const restored = draft && State.restoreDraft(name, draft);
     return restored && State.isUnsaved(restored) ? restored : State.createForm(name, openedText);
   });
-  const [saveError, setSaveError] = useState(form.baseText === openedText ? undefined : fileChanged);
+  const [saveError, setSaveError] = useState(form.baseText === openedText ? undefined : fileChangedError);
   /** Announced next to the save status. */
   const [message, announce] = useState<ReactNode>(
     form.past.length > 0 ? "Brouillon repris : «Annuler» revient au texte d’avant" : "",
@@ -57,7 +57,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     const { contents, parseErrors } = parseTexts(diskData.texts);
     const parseError = parseErrors.get(name);
     if (parseError) return setSaveError({ message: `Rien n’est enregistré. ${parseError}` });
-    if ((diskData.texts.get(name) ?? "") !== formToSave.baseText) return setSaveError(fileChanged);
+    if ((diskData.texts.get(name) ?? "") !== formToSave.baseText) return setSaveError(fileChangedError);
     const content = State.savedContent(formToSave);
     const [problem] = problemsOf(name, content, new Map([...contents, [name, content]]), diskData.pictures);
     if (problem) {
@@ -69,7 +69,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     // Retry if another program has written meanwhile.
     if (!(await writeText({ name, text, previousText: formToSave.baseText }))) return write(formToSave);
     setData({ ...diskData, texts: new Map([...diskData.texts, [name, text]]) });
-    // Keeps input typed during the save.
+    // The latest form includes input typed during the save.
     setForm({ ...latestForm.current, baseText: text, lastTyping: undefined });
     setSaveError(undefined);
   };
@@ -81,20 +81,21 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     setSaveError(undefined);
     document.querySelector("main")?.focus({ preventScroll: true });
   };
-  const resolveConflict = (keepsMine: boolean) => {
+  const resolveConflict = (keepsOwnChanges: boolean) => {
     closeSaveError();
-    setForm(State.resolveConflict(latestForm.current, latestData.current.texts.get(name) ?? "", keepsMine));
-    announce(keepsMine ? "" : "Repris du fichier : «Annuler» remet vos textes");
-    if (keepsMine) void save();
+    const latestText = latestData.current.texts.get(name) ?? "";
+    setForm(State.resolveConflict(latestForm.current, latestText, keepsOwnChanges));
+    announce(keepsOwnChanges ? "" : "Repris du fichier : «Annuler» remet vos textes");
+    if (keepsOwnChanges) void save();
   };
 
   const takeStep = (changeForm: typeof State.undo, label: string) => {
-    const before = latestForm.current;
-    const after = changeForm(before);
-    if (after === before) return;
-    const [difference] = differences(after.content, before.content);
+    const currentForm = latestForm.current;
+    const newForm = changeForm(currentForm);
+    if (newForm === currentForm) return;
+    const [difference] = differences(newForm.content, currentForm.content);
     flushSync(() => {
-      setForm(after);
+      setForm(newForm);
       announce([label, difference && labelOfPath(name, difference.path)].filter(Boolean).join(" : "));
     });
     // Move the focus if the step has removed the focused field.
@@ -108,7 +109,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
   };
 
   useShortcuts({ save, undo, redo });
-  useDraft(form, checkedContent.isUnsaved, key, announce);
+  useDraft(form, checkedContent.isUnsaved, storageKey, announce);
 
   return {
     ...checkedContent,
@@ -129,11 +130,11 @@ export function useForm({ name, data: openedData }: FormPageProps) {
   };
 }
 
-/** The content to save and its problems, deferred behind typing. */
+/** The content to save and its problems; deferred, so that they do not slow down typing. */
 function useCheckedContent(form: State.EditorForm, data: Snapshot) {
   const { name } = form;
-  const deferred = useDeferredValue(form);
-  const content = useMemo(() => State.savedContent(deferred), [deferred]);
+  const deferredForm = useDeferredValue(form);
+  const content = useMemo(() => State.savedContent(deferredForm), [deferredForm]);
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const problems = useMemo(
     () => problemsOf(name, content, new Map([...contents, [name, content]]), data.pictures),
@@ -143,7 +144,7 @@ function useCheckedContent(form: State.EditorForm, data: Snapshot) {
     const { pages, anchors } = collectLinkTargets(contents);
     return [...pages, ...anchors];
   }, [contents]);
-  const isUnsaved = useMemo(() => State.isUnsaved(deferred), [deferred]);
+  const isUnsaved = useMemo(() => State.isUnsaved(deferredForm), [deferredForm]);
   const placeholders = useStableJson(placeholderPaths(content));
   return { isUnsaved, content, contents, linkTargets, problems, placeholders };
 }
@@ -154,7 +155,7 @@ export function useStableJson<Value>(value: Value): Value {
   return useMemo(() => JSON.parse(text), [text]);
 }
 
-/** State with a ref to its latest value, available before rendering. */
+/** State with a ref to its latest value, which is set before the next render. */
 function useLatest<Value>(createInitial: () => Value) {
   const [value, setValue] = useState(createInitial);
   const latest = useRef(value);
@@ -166,7 +167,7 @@ function useLatest<Value>(createInitial: () => Value) {
 }
 
 function useShortcuts({ save, undo, redo }: Record<"save" | "undo" | "redo", () => void>): void {
-  useListener("keydown", (event) => {
+  useWindowListener("keydown", (event) => {
     const key = event.key.toLowerCase();
     const isInDialog = event.target instanceof Element && event.target.closest("dialog");
     if (!(event.ctrlKey || event.metaKey) || !["s", "y", "z"].includes(key) || isInDialog) return;
@@ -185,18 +186,19 @@ function useDraft(
   announce: (announcement: string) => void,
 ) {
   useEffect(() => storeDraft(key, isUnsaved ? State.draftOf(form) : undefined), [key, form, isUnsaved]);
-  useListener("beforeunload", (event) => {
+  useWindowListener("beforeunload", (event) => {
     if (State.isUnsaved(form)) event.preventDefault();
   });
-  useListener("storage", (event) => {
+  useWindowListener("storage", (event) => {
     if (event.key === key && event.newValue)
       announce("Un autre onglet change aussi ce formulaire : seul son brouillon est gardé");
   });
 }
 
-type Events = WindowEventMap;
-
-function useListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void {
+function useWindowListener<Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): void {
   useEffect(() => {
     addEventListener(type, listener);
     return () => removeEventListener(type, listener);

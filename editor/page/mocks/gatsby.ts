@@ -1,5 +1,4 @@
-/** Mocks Gatsby's exports; the only static query (src/site.ts) returns data/site.json. */
-
+/** The result of the only static query (src/site.ts): data/site.json. */
 let site: unknown;
 
 export function setSite(content: unknown): void {

@@ -13,32 +13,32 @@ export type EditableValue = {
   schema: z.ZodType;
   path: ValuePath;
   value: unknown;
-  /** True for entries of a list without fixed length, where each pasted line becomes an entry. */
+  /** True for an entry of a list without fixed length, in which each pasted line becomes an entry. */
   isEntry: boolean;
 };
 
 /** Line breaks, including those of word processors, such as U+000B within a paragraph. */
 const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
-/** Bullets pasted from word processors, two from symbol typefaces; Word's deeper levels are `o` or `§` and a tab. */
+/** A pasted bullet; \uf0b7 and \uf0a7 are symbol typefaces', `o` or `§` with a tab are Word's at deeper levels. */
 const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
-export function useTyping({ schema, path, value, isEntry }: EditableValue) {
+export function useInputProps({ schema, path, value, isEntry }: EditableValue) {
   const { update } = useFormContext();
   const isProse = ["text", "name"].includes(contentRoles.get(schema)?.kind ?? "");
   const normalizeSpaces = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
   return {
-    // A text input, because type="number" reads `12,5` as 125 in browsers whose locale has no decimal comma.
+    // With a decimal comma; type="number" would read `12,5` as 125 in browsers whose locale has none.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
     onChange: ({ target }: ChangeEvent<AnyControl>) => {
       const text = normalizeSpaces(target.value);
       update((form) => typeAt(form, path, text));
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const pasted = event.clipboardData.getData("text/plain").trim().split(lineBreaks);
-      if (pasted.length === 1) return;
+      const pastedLines = event.clipboardData.getData("text/plain").trim().split(lineBreaks);
+      if (pastedLines.length === 1) return;
       event.preventDefault();
-      const lines = pasted.map((line) => normalizeSpaces(line.replace(bullet, ""))).filter(Boolean);
+      const lines = pastedLines.map((line) => normalizeSpaces(line.replace(bullet, ""))).filter(Boolean);
       const { value: text, selectionStart, selectionEnd } = event.currentTarget;
       const textBefore = text.slice(0, selectionStart ?? 0);
       const textAfter = text.slice(selectionEnd ?? text.length);
