@@ -19,7 +19,7 @@ beforeEach(async () => {
   copy = await ContentCopy.make();
   server = await serveEditor({ content: copy.folder, assets, port: 0, publish });
   key = "";
-  key = JSON.parse((await redeem(server.newUrl())).body).key;
+  key = JSON.parse((await exchangeCode(server.newUrl())).body).key;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -36,18 +36,18 @@ async function request(url: string, { method = "GET", body, headers }: RequestPa
   const ownHeaders = { host, [keyHeader]: key };
   const postHeaders = { origin: `http://${host}`, "content-type": "application/json" };
   const allHeaders = Object.entries({ ...ownHeaders, ...(method === "POST" && postHeaders), ...headers });
-  const defined = Object.fromEntries(allHeaders.filter(([, value]) => value !== undefined));
-  const response = await sendRequest(server.port, url, { method, body, headers: defined });
+  const sentHeaders = Object.fromEntries(allHeaders.filter(([, value]) => value !== undefined));
+  const response = await sendRequest(server.port, url, { method, body, headers: sentHeaders });
   return { ...response, body: String(response.body) };
 }
 
 const post = (url: string, body: object) => request(url, { method: "POST", body: JSON.stringify(body) });
 
-async function save(name: string, text: string, before?: string): Promise<Response> {
-  return post("/api/text", { name, text, previousText: before ?? (await copy.read(`${name}.json`)) });
+async function save(name: string, text: string, previousText?: string): Promise<Response> {
+  return post("/api/text", { name, text, previousText: previousText ?? (await copy.read(`${name}.json`)) });
 }
 
-function redeem(url: string): Promise<Response> {
+function exchangeCode(url: string): Promise<Response> {
   const body = new URL(url).searchParams.get("code") ?? "";
   return request("/api/key", { method: "POST", body, headers: { "content-length": String(body.length) } });
 }
@@ -60,8 +60,8 @@ describe("access", () => {
     expect(page.headers).not.toHaveProperty("set-cookie");
     const issuedKey = key;
     key = "";
-    expect(await redeem(url)).toMatchObject({ status: 200, body: JSON.stringify({ key: issuedKey }) });
-    expect(await redeem(url)).toMatchObject({
+    expect(await exchangeCode(url)).toMatchObject({ status: 200, body: JSON.stringify({ key: issuedKey }) });
+    expect(await exchangeCode(url)).toMatchObject({
       status: 401,
       body: expect.stringContaining("a déjà servi"),
     });
@@ -73,7 +73,7 @@ describe("access", () => {
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
 
-  test("refuses hosts that only start like this machine's name", async () => {
+  test("refuses a host whose name only begins with this machine's", async () => {
     const host = `localhost.attaque.example:${server.port}`;
     expect((await request("/api/data", { headers: { host } })).status).toBe(421);
   });
@@ -92,7 +92,7 @@ describe("access", () => {
     ["a key in a cookie", { headers: { [keyHeader]: undefined, cookie: `cle=${key}` } }, 401],
     ["a form", { method: "POST", headers: { "content-type": "text/plain" } }, 415],
     ["another method", { method: "DELETE", headers: { origin: undefined } }, 403],
-  ])("refuses %s", async (_who, parts, status) => {
+  ])("refuses %s", async (_, parts, status) => {
     expect((await request("/api/data", parts)).status).toBe(status);
   });
 
@@ -116,7 +116,7 @@ describe("access", () => {
 });
 
 describe("reading", () => {
-  test("gives the preview typefaces and cropped pictures without a key", async () => {
+  test("serves fonts and cropped pictures for the preview without a key", async () => {
     const withoutKey = { headers: { [keyHeader]: undefined } };
     const [font = ""] = await readdir("static/fonts");
     expect((await request(`/fonts/${font}`, withoutKey)).status).toBe(200);
@@ -125,7 +125,7 @@ describe("reading", () => {
     expect(await sharp(body).metadata()).toMatchObject({ format: "webp", width: 1600, height: 800 });
   });
 
-  test("lists pictures with their sizes, also those with names the contract refuses", async () => {
+  test("lists pictures with their sizes, even if the contract refuses their names", async () => {
     await writeFile(copy.pathOf("images/IMG 1.JPG"), await jpeg(30, 20));
     const { pictures } = JSON.parse((await request("/api/data")).body);
     expect(new Map(pictures).get("images/IMG 1.JPG")).toEqual({ width: 30, height: 20 });
@@ -137,7 +137,7 @@ describe("reading", () => {
 });
 
 describe("saving a text", () => {
-  test("writes it, also to a new file", async () => {
+  test("writes a file, even a new one", async () => {
     expect((await save("home", "{}\n")).status).toBe(200);
     expect(await copy.read("home.json")).toBe("{}\n");
     expect((await save("legal/mentions-legales", "{}\n", "")).status).toBe(200);
@@ -145,16 +145,16 @@ describe("saving a text", () => {
   });
 
   test("is refused if the file has changed", async () => {
-    const before = await copy.read("home.json");
+    const originalText = await copy.read("home.json");
     await copy.replace("home.json", "exemple", "essai");
-    const changed = await copy.read("home.json");
-    expect((await save("home", "{}", before)).status).toBe(409);
-    expect((await save("legal/mentions-legales", "{}", before)).status).toBe(409);
-    expect(await copy.read("home.json")).toBe(changed);
+    const changedText = await copy.read("home.json");
+    expect((await save("home", "{}", originalText)).status).toBe(409);
+    expect((await save("legal/mentions-legales", "{}", originalText)).status).toBe(409);
+    expect(await copy.read("home.json")).toBe(changedText);
   });
 
   test("leaves the file unchanged if writing fails, and can be retried", async () => {
-    const textBefore = await copy.read("home.json");
+    const originalText = await copy.read("home.json");
     const diskFull = new Error("ENOSPC: no space left on device");
     for (const step of ["writeFile", "rename"] as const) {
       jest.spyOn(fs, step).mockRejectedValueOnce(diskFull);
@@ -162,26 +162,29 @@ describe("saving a text", () => {
         status: 500,
         body: JSON.stringify({ message: `Rien n’est enregistré. ${diskFull.message}` }),
       });
-      expect(await copy.read("home.json")).toBe(textBefore);
+      expect(await copy.read("home.json")).toBe(originalText);
       expect(await readdir(copy.folder)).not.toContainEqual(expect.stringMatching(/tmp$/));
     }
     expect((await save("home", "{}")).status).toBe(200);
   });
 
-  test.each(["../package", "autre", "images", "home\u0000", "__proto__"])("refuses %j", async (name) => {
-    const filesBefore = await readdir(path.dirname(copy.folder), { recursive: true });
-    expect((await save(name, "{}", "")).status).toBe(500);
-    expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(filesBefore);
-  });
+  test.each(["../package", "autre", "images", "home\u0000", "__proto__"])(
+    "refuses the file name %j",
+    async (name) => {
+      const filesBefore = await readdir(path.dirname(copy.folder), { recursive: true });
+      expect((await save(name, "{}", "")).status).toBe(500);
+      expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(filesBefore);
+    },
+  );
 
   test("never follows a link out of data/", async () => {
-    const outside = path.join(copy.folder, "..", "ailleurs.json");
-    await writeFile(outside, "{}");
+    const outsideFile = path.join(copy.folder, "..", "ailleurs.json");
+    await writeFile(outsideFile, "{}");
     await rm(copy.pathOf("home.json"));
-    await symlink(outside, copy.pathOf("home.json"));
-    const refused = { status: 500, body: expect.stringContaining("est un lien") };
-    expect(await save("home", "[]", "{}")).toMatchObject(refused);
-    expect(await readFile(outside, "utf8")).toBe("{}");
+    await symlink(outsideFile, copy.pathOf("home.json"));
+    const refusal = { status: 500, body: expect.stringContaining("est un lien") };
+    expect(await save("home", "[]", "{}")).toMatchObject(refusal);
+    expect(await readFile(outsideFile, "utf8")).toBe("{}");
   });
 });
 
@@ -194,7 +197,7 @@ describe("adding a picture", () => {
     return request(`/api/picture?${new URLSearchParams({ picture })}`, { method: "POST", body, headers });
   }
 
-  test("rotates it upright, crops and scales it, and drops its location", async () => {
+  test("rotates the picture upright, crops and scales it, and removes its location", async () => {
     const photo = await sharp(await jpeg(4000, 3000, "#00f"))
       .composite([{ input: await jpeg(2000, 3000, "#f00"), left: 0, top: 0 }])
       .jpeg()
@@ -203,20 +206,20 @@ describe("adding a picture", () => {
       .toBuffer();
     const response = await add("IMG_1.JPG", photo, { x: 0, y: 0, width: 3000, height: 1875 });
     expect(response).toMatchObject({ status: 200, body: expect.stringContaining('"images/img-1.jpg"') });
-    const saved = sharp(copy.pathOf("images/img-1.jpg"));
-    const { width, height, format, exif } = await saved.metadata();
+    const savedPicture = sharp(copy.pathOf("images/img-1.jpg"));
+    const { width, height, format, exif } = await savedPicture.metadata();
     expect([format, exif, width, height]).toEqual(["jpeg", undefined, 2240, 1400]);
-    const { dominant } = await saved.stats();
+    const { dominant } = await savedPicture.stats();
     expect([dominant.r, dominant.b]).toEqual([248, 8]);
   });
 
   test("keeps transparency and never replaces a picture", async () => {
     const crop = { x: 0, y: 0, width: 1600, height: 1000 };
-    const clear = { width: 1600, height: 1000, channels: 4 as const, background: "#f000" };
-    const picture = await sharp({ create: clear }).webp().toBuffer();
+    const transparent = { width: 1600, height: 1000, channels: 4 as const, background: "#f000" };
+    const picture = await sharp({ create: transparent }).webp().toBuffer();
     expect((await add("Board-macro.webp", picture, crop)).body).toContain("images/board-macro.png");
-    const opaque = await jpeg(1600, 1000);
-    expect((await add("board-macro.jpg", opaque, crop)).body).toContain("images/board-macro-2.jpg");
+    const opaquePicture = await jpeg(1600, 1000);
+    expect((await add("board-macro.jpg", opaquePicture, crop)).body).toContain("images/board-macro-2.jpg");
   });
 
   test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -238,7 +241,7 @@ describe("adding a picture", () => {
   });
 });
 
-test("publishing streams the command's output", async () => {
+test("publishing streams the output of the command", async () => {
   publish.mockImplementationOnce(async (write) => write("Vers …"));
   expect(await post("/api/publish", {})).toMatchObject({ status: 200, body: "Vers …" });
 });

@@ -5,8 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Tests checkouts on other systems and in unusual folders, and the installation in them. */
-
 jest.setTimeout(60_000);
 
 /** Loads this repository's tsx in any working directory. */
@@ -45,8 +43,8 @@ test.each([
 );
 
 describe("the installation before every command", () => {
-  /** Package `b` is optional and never installed. */
-  const lockOf = (version: string) =>
+  /** Package `b` is optional and missing, which the installer accepts. */
+  const lockFileOf = (version: string) =>
     JSON.stringify({
       packages: { "": {}, "node_modules/a": { version }, "node_modules/b": { version, optional: true } },
     });
@@ -54,17 +52,21 @@ describe("the installation before every command", () => {
   /** Runs the installer with package `a` installed at 1.0.0, `lockedVersion` in the lock file, and no registry. */
   async function install(lockedVersion: string, nodeVersion = process.versions.node) {
     await mkdir(path.join(folder, "node_modules", "a"), { recursive: true });
-    const installed = JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } });
-    await writeFile(path.join(folder, "node_modules", ".package-lock.json"), installed);
-    await writeFile(path.join(folder, "package-lock.json"), lockOf(lockedVersion));
-    const versions = `Object.defineProperty(process, "versions", { value: { node: "${nodeVersion}" } })`;
-    const program = [
+    const installedPackages = JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } });
+    await writeFile(path.join(folder, "node_modules", ".package-lock.json"), installedPackages);
+    await writeFile(path.join(folder, "package-lock.json"), lockFileOf(lockedVersion));
+    const versionScript = `Object.defineProperty(process, "versions", { value: { node: "${nodeVersion}" } })`;
+    const nodeArguments = [
       "--import",
-      `data:text/javascript,${encodeURIComponent(versions)}`,
+      `data:text/javascript,${encodeURIComponent(versionScript)}`,
       path.resolve("scripts/install.mjs"),
     ];
-    const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9" };
-    const { status, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: "utf8", env });
+    const options = {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, npm_config_registry: "http://127.0.0.1:9" },
+    } as const;
+    const { status, stderr } = spawnSync(process.execPath, nodeArguments, options);
     return { status, stderr: stderr.trim(), isKept: existsSync(path.join(folder, "node_modules", "a")) };
   }
 

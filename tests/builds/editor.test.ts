@@ -8,8 +8,6 @@ import { type EditorPage, EditorSession } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 import { until } from "../support/until";
 
-/** Runs the editor's command, uses the editor in a browser and reads the diff of data/. */
-
 jest.setTimeout(1_800_000);
 
 let session: EditorSession;
@@ -19,7 +17,7 @@ beforeAll(async () => {
   session = await EditorSession.start();
 });
 beforeEach(async () => {
-  editor = await session.visit();
+  editor = await session.openEditor();
 });
 afterEach(async () => {
   await editor.page.context().close();
@@ -53,18 +51,18 @@ test("previews a typed text and saves it as one changed line; numbers may have a
   expect(session.changedLines()).toContainEqual(expect.stringMatching(/^\+ +"latitude": 46\.15,$/));
 });
 
-test("focuses a clicked text's field from the preview, or names the form that has it", async () => {
+test("focuses the field of a text clicked in the preview, or names the form that has the field", async () => {
   await editor.openForm("Accueil");
   await editor.preview().getByRole("contentinfo").getByText("Adresse", { exact: true }).click();
-  const otherForm = editor.status().getByText("Ceci se change dans «Entreprise et site»");
-  const link = otherForm.getByRole("link");
+  const otherFormMessage = editor.status().getByText("Ceci se change dans «Entreprise et site»");
+  const link = otherFormMessage.getByRole("link");
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   // The menu has no field, so the message stays.
   await editor.preview().getByRole("banner").getByText("Solutions", { exact: true }).click();
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   await editor.preview().getByText("Idéation", { exact: true }).click();
   expect(await focusedId()).toBe("method.steps.0.title");
-  await otherForm.waitFor({ state: "detached" });
+  await otherFormMessage.waitFor({ state: "detached" });
   // Shortcuts work while the preview has the focus.
   await editor.field("hero.lead").fill("Un autre texte.");
   await editor.preview().getByRole("contentinfo").click();
@@ -89,12 +87,12 @@ test("restores unsaved text, and shows another program's change instead of overw
   ]);
   await editor.page.getByRole("button", { name: "Enregistrer quand même" }).click();
   await editor.status().getByText("Tout est enregistré").waitFor();
-  const saved = await session.site.read("data/home.json");
-  expect(saved).toContain('"note": "à l’essai"');
-  expect(saved).toContain("Pas encore enregistré.");
+  const savedText = await session.site.read("data/home.json");
+  expect(savedText).toContain('"note": "à l’essai"');
+  expect(savedText).toContain("Pas encore enregistré.");
 });
 
-test("lists what is left to do in each form on the start page, and leads to publishing", async () => {
+test("shows each form's placeholders and unpublished changes on the start page, and leads to publishing", async () => {
   await editor.page.getByText(/^Il reste \d+ exemples à remplacer/).waitFor();
   await editor.page
     .locator("#reste-founders")
@@ -111,7 +109,7 @@ test("lists what is left to do in each form on the start page, and leads to publ
   await editor.page.getByRole("log").getByText("Rien n’est parti.").waitFor();
 });
 
-test("shows a mistake's message at its field, without saving or losing anything", async () => {
+test("shows a problem at its field, without saving or losing anything", async () => {
   await editor.openForm("Accueil");
   await editor.field("hero.primary.to").fill("/contct");
   await editor.messageAt("hero.primary.to").getByText('vouliez-vous dire "/contact" ?').waitFor();
@@ -121,21 +119,23 @@ test("shows a mistake's message at its field, without saving or losing anything"
   expect(await editor.messageAt("seo.title").innerText()).toContain("53 caractères ; attendu : 50 au plus");
   expect(session.changedLines()).toEqual([]);
 
-  await editor.toggleDisclosures(false);
+  await editor.setDisclosuresOpen(false);
   await editor.notice().getByText("Haut de page › Premier bouton › Adresse").click();
   expect(await focusedId()).toBe("hero.primary.to");
-  const to = editor.field("hero.primary.to");
-  expect(await to.getAttribute("aria-invalid")).toBe("true");
-  expect(await to.getAttribute("aria-describedby")).toBe("hero.primary.to-messages hero.primary.to-aide");
-  await to.fill("/solutions");
-  await editor.toggleDisclosures();
+  const linkField = editor.field("hero.primary.to");
+  expect(await linkField.getAttribute("aria-invalid")).toBe("true");
+  expect(await linkField.getAttribute("aria-describedby")).toBe(
+    "hero.primary.to-messages hero.primary.to-aide",
+  );
+  await linkField.fill("/solutions");
+  await editor.setDisclosuresOpen();
   await editor.field("seo.title").fill("Électronique et IoT en Valais");
   await editor.notice().waitFor({ state: "detached" });
   await editor.save();
   expect(session.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
 });
 
-test("shows a mistake made outside the editor when the form opens, with a link to its field", async () => {
+test("shows a problem of the opened file, with a link to its field", async () => {
   await session.site.change("partners", (partners) => {
     partners.title = "e".repeat(130);
   });
@@ -164,7 +164,7 @@ test("keeps a moved entry's disclosure and focus, and focuses the list after a r
   expect(await editor.focusedLabel()).toMatch(/^Projets/);
 });
 
-test("restores what was removed or saved with «Annuler» or by keyboard", async () => {
+test("undoes a removal or a save by «Annuler» or by keyboard", async () => {
   await editor.openForm("Projets");
   await editor.page.getByText("Ajouter : projet").click();
   const title = editor.field("projects.1.title");
@@ -178,13 +178,13 @@ test("restores what was removed or saved with «Annuler» or by keyboard", async
   await editor.page.keyboard.press("Control+z");
   await editor.page.keyboard.press("Control+z");
   await editor.page.keyboard.press("Control+z");
-  await editor.toggleDisclosures();
+  await editor.setDisclosuresOpen();
   const description = editor.field("projects.0.description");
-  const text = await description.inputValue();
+  const originalText = await description.inputValue();
   await description.fill("Une autre description.");
   await editor.save();
   await description.press("Control+z");
-  expect(await description.inputValue()).toBe(text);
+  expect(await description.inputValue()).toBe(originalText);
   await editor.save();
   expect(session.changedLines()).toEqual([]);
 });
@@ -195,9 +195,9 @@ test("unmarks a placeholder when it is replaced or confirmed", async () => {
   await editor.page.getByRole("button", { name: "Fondateur 1 › Nom" }).click();
   expect(await focusedId()).toBe("founders.0.name");
   const button = editor.page.getByRole("button", { name: "C’est juste, je garde" });
-  for (let remaining = await button.count(); remaining > 0; remaining -= 1) {
+  for (let count = await button.count(); count > 0; count -= 1) {
     await button.first().click();
-    await until(async () => (await button.count()) === remaining - 1, "the confirmed placeholder");
+    await until(async () => (await button.count()) === count - 1, "the confirmed placeholder");
   }
   await editor.save();
   expect(JSON.parse(await session.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
@@ -259,27 +259,27 @@ test("gives each form and each field a URL of its own", async () => {
 });
 
 test("has no axe violation on any page, light or dark, wide or narrow", async () => {
-  const violations = () => axeViolations(editor.page, false);
+  const findViolations = () => axeViolations(editor.page, false);
   for (const { label } of formGroups.flatMap(({ forms }) => forms)) {
     await editor.openForm(label);
     await editor.preview().getByRole("heading", { level: 1 }).waitFor();
-    expect([label, await violations()]).toEqual([label, []]);
+    expect([label, await findViolations()]).toEqual([label, []]);
   }
   await editor.openForm("Accueil");
   await editor.page.emulateMedia({ colorScheme: "dark" });
   await editor.page.setViewportSize({ width: 390, height: 844 });
-  expect(await violations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   await editor.addPicture("hero.image.src", "chantier.jpg", await jpeg(1920, 1200));
   await editor.page.getByRole("application").waitFor();
-  expect(await violations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   await editor.page.getByRole("button", { name: "Une autre image" }).click();
   expect(await editor.page.locator("input:focus").getAttribute("type")).toBe("file");
   await editor.page.emulateMedia({ colorScheme: "light" });
-  expect(await violations()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   for (const path of ["/", "/?publier"]) {
     await editor.page.goto(new URL(path, session.origin).href);
     await editor.page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await violations()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   }
 });
 
@@ -311,7 +311,7 @@ test("refuses an occupied or invalid port with a message", () => {
       encoding: "utf8",
       timeout: 120_000,
     }).stderr;
-  // PowerShell may drop the "--".
+  // Also without "--", which PowerShell may drop.
   for (const portArguments of [`-- --port ${port}`, `--port ${port}`]) {
     expect(errorFor(portArguments)).toContain(`Le port ${port} est pris`);
   }

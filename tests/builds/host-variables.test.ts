@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site?.remove());
 
 /** File digests of a build by path. */
-async function digestsAfter(env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
+async function buildDigests(env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const { status, output } = await site.build(env);
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
   const folder = site.pathOf("public");
@@ -41,8 +41,8 @@ async function digestsAfter(env: NodeJS.ProcessEnv): Promise<Record<string, stri
 }
 
 test("a build is byte-identical, whatever variables a host sets", async () => {
-  const withoutVariables = await digestsAfter(
+  const withoutVariables = await buildDigests(
     Object.fromEntries(Object.keys(hostVariables).map((name) => [name, undefined])),
   );
-  expect(await digestsAfter(hostVariables)).toEqual(withoutVariables);
+  expect(await buildDigests(hostVariables)).toEqual(withoutVariables);
 });

@@ -50,9 +50,12 @@ test.each(["404/plan.txt", "solutions/index.html"])(
 
 test("one of two simultaneous builds in a folder is refused with a message", async () => {
   const builds = await Promise.all([site.build(), site.build()]);
-  const [first, second] = builds.toSorted((one, other) => one.status - other.status);
-  expect(first?.status).toBe(0);
-  expect(second).toEqual({ status: 1, output: expect.stringContaining("Une autre construction du site") });
+  const [finishedBuild, refusedBuild] = builds.toSorted((one, other) => one.status - other.status);
+  expect(finishedBuild?.status).toBe(0);
+  expect(refusedBuild).toEqual({
+    status: 1,
+    output: expect.stringContaining("Une autre construction du site"),
+  });
 });
 
 test("develop after a build shows text changes, and so does a later build", async () => {
@@ -61,12 +64,12 @@ test("develop after a build shows text changes, and so does a later build", asyn
   const port = await findFreePort();
   // SiteCopy sets NODE_ENV=production; develop must work anyway.
   const develop = site.start(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`);
-  const page = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
-  const isPublished = async (title: string) => (await (await fetch(page)).text()).includes(title);
+  const pageUrl = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
+  const isServed = async (title: string) => (await (await fetch(pageUrl)).text()).includes(title);
   try {
-    await until(() => isPublished("Ce que nous sommes."), "the page", 300);
+    await until(() => isServed("Ce que nous sommes."), "the page", 300);
     await retitle("Ce que nous serons.");
-    await until(() => isPublished("Ce que nous serons."), "the changed text");
+    await until(() => isServed("Ce que nous serons."), "the changed text");
     expect(develop.output()).not.toContain("ERROR");
   } finally {
     develop.kill();

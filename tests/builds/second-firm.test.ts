@@ -4,8 +4,6 @@ import { fixtureFolder } from "../support/content-copy";
 import { writeSecondFirm } from "../support/second-firm";
 import { SiteCopy } from "../support/site-copy";
 
-/** A firm with any valid content can launch, and its site passes every test. */
-
 jest.setTimeout(1_200_000);
 
 let site: SiteCopy;
@@ -25,7 +23,7 @@ const hideOutputOfSuccess = ({ status, output }: { status: number; output: strin
   output: status === 0 ? "" : output,
 });
 
-/** Runs `npm run launch` without its installation and returns the outputs for GitHub's workflow. */
+/** Runs `npm run launch` without its installation; GitHub's workflow reads the last value of each of `outputs`. */
 async function launch() {
   const outcome = await site.start("node --import tsx scripts/launch.ts", {
     GITHUB_OUTPUT: "outputs",

@@ -57,7 +57,7 @@ async function newWebKitPage(): Promise<EnginePage> {
   const stopDriver = async () => driver.pid && process.kill(-driver.pid);
   const server = `http://127.0.0.1:${port}`;
   await until(() => isReachable(`${server}/status`), "WebKitWebDriver responds");
-  // On a busy machine the driver may wait for its browser forever; start another one.
+  // On a busy machine, a driver may wait for its browser forever; start another driver after 20 seconds.
   const sessionRequest = sendCommand(`${server}/session`, { capabilities: {} }, AbortSignal.timeout(20_000));
   const session = await sessionRequest.catch(() => undefined);
   if (!session) return stopDriver().then(newWebKitPage);
@@ -69,11 +69,11 @@ async function newWebKitPage(): Promise<EnginePage> {
     return sendToSession(`element/${element[elementKey]}/click`, {});
   };
   const type = async (text: string) => {
-    const strokes = [...text].flatMap((value) => [
+    const keyActions = [...text].flatMap((value) => [
       { type: "keyDown", value },
       { type: "keyUp", value },
     ]);
-    await sendToSession("actions", { actions: [{ type: "key", id: "keyboard", actions: strokes }] });
+    await sendToSession("actions", { actions: [{ type: "key", id: "keyboard", actions: keyActions }] });
   };
   return {
     open: (url) => sendToSession("url", { url }),

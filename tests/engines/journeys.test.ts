@@ -7,12 +7,10 @@ import { paths, unknownPath } from "../../tools/routes";
 import { serve } from "../../tools/serve";
 import { builtPage, hasIsland } from "../support/built-pages";
 import { isHydrated, islandControl } from "../support/island";
-import { noLeakOption, showsCalmDay } from "../support/leak";
+import { noLeakOption, showsNoLeak } from "../support/leak";
 import { formInput } from "../support/message";
 import { until } from "../support/until";
 import { type EnginePage, startEngine } from "./engines";
-
-/** Tests visitors' journeys, online and offline, in three engines; tests/site/ uses Chromium only. */
 
 jest.setTimeout(120_000);
 
@@ -24,7 +22,7 @@ async function editFile(folder: string, file: string, edit: (text: string) => st
   await writeFile(target, edit(await readFile(target, "utf8")));
 }
 
-/** Changes by translators and extensions before hydration, which make React recreate the form. Run in the page. */
+/** Changes that translators and extensions make before hydration, so that React recreates the form. Run in the page. */
 const pageChanges: Record<string, () => void> = {
   "nothing has changed": () => {},
   "the browser has translated the page": () => {
@@ -41,28 +39,28 @@ const pageChanges: Record<string, () => void> = {
 };
 
 /** CSP violations as browsers report them (CSP Level 3, report-uri). */
-const violations: Promise<string>[] = [];
+const cspReports: Promise<string>[] = [];
 
 /** Serves a copy of a built site with its own policy plus reports, or another policy. */
-async function serveCopy(built: string, policy?: string) {
+async function serveCopy(builtFolder: string, policy?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "public-"));
-  await cp(built, folder, { recursive: true });
+  await cp(builtFolder, folder, { recursive: true });
   await editFile(folder, "_headers", (headers) =>
     headers.replace(/(?<=Content-Security-Policy: ).*/g, (csp) => policy ?? `${csp}; report-uri /violations`),
   );
   const site = await serve(0, folder);
-  site.server.on("request", (request) => request.url === "/violations" && violations.push(text(request)));
+  site.server.on("request", (request) => request.url === "/violations" && cspReports.push(text(request)));
   cleanups.push(site.close, () => rm(folder, { recursive: true }));
   return { ...site, folder };
 }
 
 let site: Awaited<ReturnType<typeof serveCopy>>;
 const menuButton = "header button[popovertarget]";
-const isShown = (heading: string) =>
+const isHeadingShown = (heading: string) =>
   document.readyState === "complete" && document.querySelector("h1")?.textContent === heading;
 const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textContent ?? "";
 
-/** True if no worker was installing or waiting at the previous call; for polling, since scripts return no promise. */
+/** True if no new worker is installing or waiting. WebDriver awaits no promise, so a call returns the former result. */
 function hasNoNewWorker(): boolean {
   const root = document.documentElement.dataset;
   const registration = navigator.serviceWorker.getRegistration();
@@ -81,16 +79,16 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   });
   afterEach(async () => {
     await page?.close();
-    expect(await Promise.all(violations.splice(0))).toEqual([]);
+    expect(await Promise.all(cspReports.splice(0))).toEqual([]);
   });
   afterAll(() => engine?.stop());
 
   const waitUntil = (condition: (argument: string) => unknown, argument?: string) =>
     until(() => page.evaluate(condition, argument), `${condition} of "${argument ?? ""}"`);
-  const waitForHeading = (heading: string) => waitUntil(isShown, heading);
+  const waitForHeading = (heading: string) => waitUntil(isHeadingShown, heading);
   const isMenuOpen = () =>
     page.evaluate(() => document.querySelector("header nav")?.matches(":popover-open"));
-  const focused = (property: string) =>
+  const focusedProperty = (property: string) =>
     page.evaluate((name) => Object(document.activeElement)[name], property);
   const focus = (selector: string) =>
     page.evaluate((query) => document.querySelector<HTMLElement>(query)?.focus(), selector);
@@ -119,7 +117,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await page.pressKey("Tab");
     await page.pressKey("Escape");
     expect(await isMenuOpen()).toBe(false);
-    expect(await focused("textContent")).toBe(readChecked("site").interface.menu);
+    expect(await focusedProperty("textContent")).toBe(readChecked("site").interface.menu);
     await page.click(menuButton);
     await page.click("header nav a[href='/projets']");
     await waitForHeading(headingOf("/projets"));
@@ -131,7 +129,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   test("a click on the live view's «Sans fuite» leaves no value marked as changed", async () => {
     await page.open(`${site.url}/`);
     await page.click(noLeakOption);
-    await waitUntil(showsCalmDay);
+    await waitUntil(showsNoLeak);
   });
 
   test("after Back, the live view's slider matches the displayed time", async () => {
@@ -151,8 +149,8 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await page.open(`${site.url}/contact`);
     await page.click("form button[type=submit]");
     await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
-    expect(await focused("name")).toBe("name");
-    // Sends no message to a real service.
+    expect(await focusedProperty("name")).toBe("name");
+    // No message may reach a real service.
     if (readChecked("contact").delivery.service !== "none") return;
     for (const [field, keys] of Object.entries({ ...formInput, consent: " " })) {
       await focus(`[name=${field}]`);
@@ -174,15 +172,15 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await page.click("#name");
       await page.type(name);
       await waitUntil(isHydrated);
-      expect(await focused("name")).toBe("name");
-      expect(await focused("value")).toBe(name);
+      expect(await focusedProperty("name")).toBe("name");
+      expect(await focusedProperty("value")).toBe(name);
     },
   );
 
   test("without JavaScript, every page is readable and the menu opens", async () => {
-    const scriptless = await serveCopy("public", "script-src 'none'");
+    const siteWithoutScripts = await serveCopy("public", "script-src 'none'");
     for (const path of paths) {
-      await page.open(scriptless.url + path);
+      await page.open(siteWithoutScripts.url + path);
       await waitForHeading(headingOf(path));
     }
     await page.click(menuButton);
@@ -190,27 +188,27 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   });
 
   describe("after one visit of a build with a service worker", () => {
-    let offline: typeof site;
+    let offlineSite: typeof site;
     beforeEach(async () => {
       // Built with GATSBY_OFFLINE by scripts/test-engines.ts.
-      offline = await serveCopy("reports/offline");
-      await page.open(`${offline.url}/`);
+      offlineSite = await serveCopy("reports/offline");
+      await page.open(`${offlineSite.url}/`);
       await waitUntil(() => document.documentElement.dataset.offline === "ready");
     });
 
     /** Opens the page offline and waits for its heading and pictures. */
     async function expectOffline(path: string, heading = headingOf(path)): Promise<void> {
-      await offline.close();
-      await page.open(offline.url + path);
+      await offlineSite.close();
+      await page.open(offlineSite.url + path);
       await waitForHeading(heading);
       await page.evaluate(() => {
         for (const image of document.images) image.loading = "eager";
       });
       await waitUntil(() => [...document.images].every((image) => image.naturalWidth > 0));
-      // The worker's page script sets this attribute.
+      // Set by the page's script for the worker.
       await waitUntil(() => document.documentElement.dataset.offline === "ready");
-      const port = Number(new URL(offline.url).port);
-      await new Promise<void>((resolve) => offline.server.listen(port, "127.0.0.1", resolve));
+      const port = Number(new URL(offlineSite.url).port);
+      await new Promise<void>((resolve) => offlineSite.server.listen(port, "127.0.0.1", resolve));
     }
 
     test("every page, its pictures and the 404 page open offline", async () => {
@@ -219,18 +217,18 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     });
 
     test("a later build takes over only when the visitor agrees", async () => {
-      await editFile(offline.folder, "sw.js", (worker) =>
+      await editFile(offlineSite.folder, "sw.js", (worker) =>
         worker.replace(/(?<="\/projets",revision:")\w/, "x"),
       );
-      await editFile(offline.folder, "projets.html", (html) =>
+      await editFile(offlineSite.folder, "projets.html", (html) =>
         html.replace(/(?<=<h1[^>]*>)[^<]*/, "Un autre titre"),
       );
       const waitForPrompt = () =>
         waitUntil(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
-      await page.open(`${offline.url}/solutions`);
+      await page.open(`${offlineSite.url}/solutions`);
       await waitForPrompt();
       await expectOffline("/projets");
-      await page.open(`${offline.url}/solutions`);
+      await page.open(`${offlineSite.url}/solutions`);
       await waitForPrompt();
       await page.click("[data-update-prompt] button");
       await waitUntil(() => Object(performance.getEntriesByType("navigation")[0]).type === "reload");
@@ -239,13 +237,13 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     });
 
     test("a build without a worker removes an earlier worker and its caches", async () => {
-      await cp("public/sw.js", path.join(offline.folder, "sw.js"));
-      await page.open(`${offline.url}/solutions`);
+      await cp("public/sw.js", path.join(offlineSite.folder, "sw.js"));
+      await page.open(`${offlineSite.url}/solutions`);
       await waitUntil(() => {
         const root = document.documentElement.dataset;
-        const remaining = Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
-        void remaining.then((lists) => Object.assign(root, { left: lists.flat().length }));
-        return root.left === "0";
+        const leftovers = Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
+        void leftovers.then((lists) => Object.assign(root, { leftovers: lists.flat().length }));
+        return root.leftovers === "0";
       });
     });
   });

@@ -9,10 +9,8 @@ import { nginxSite } from "../../src/gatsby/hosting/nginx";
 import { paths } from "../../tools/routes";
 import { type Host, hostNames, startHost } from "./servers";
 
-/** Tests the rules of docs/hosting.md on real servers. */
-
 const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? "";
-const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
+const htmlFileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
 /** The built site, and a made-up one with a folder named like a page and a file that renews a certificate. */
 const sites = {
@@ -45,7 +43,7 @@ async function prepareSite(name: SiteName): Promise<string> {
     await writeFile(path.join(folder, file), text);
   };
   const { pages, files } = sites[name];
-  for (const file of [...files, ...[...pages, "/404"].map(fileOf)]) {
+  for (const file of [...files, ...[...pages, "/404"].map(htmlFileOf)]) {
     await write(`public${file}`, `The content of ${file}. `.repeat(20));
   }
   await write("public/.htaccess", htaccess(policy, pages));
@@ -104,18 +102,19 @@ describe.each(
   async function request(url: string, headers?: Record<string, string>) {
     const response = await host.request(url, headers);
     const isImmutable = response.status === 200 && /^\/(?:static|fonts)\//.test(url);
-    const expected = {
+    const expectedHeaders = {
       ...siteHeaders(policy),
       "Cache-Control": isImmutable ? caching.immutable : caching.revalidated,
     };
-    const receivedHeaders = Object.keys(expected).map((name) => [name, response.headers[name.toLowerCase()]]);
-    expect(Object.fromEntries(receivedHeaders)).toEqual(expected);
+    const names = Object.keys(expectedHeaders);
+    const receivedHeaders = names.map((name) => [name, response.headers[name.toLowerCase()]]);
+    expect(Object.fromEntries(receivedHeaders)).toEqual(expectedHeaders);
     return response;
   }
 
   test.each([...pages, `/solutions${query}`])("serves %s without a redirect", async (url) => {
     const { status, body, headers } = await request(url);
-    expect([status, body]).toEqual([200, contentOf(fileOf(url.replace(query, "")))]);
+    expect([status, body]).toEqual([200, contentOf(htmlFileOf(url.replace(query, "")))]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
@@ -126,9 +125,9 @@ describe.each(
     if (type) expect(headers["content-type"]).toBe(type);
   });
 
-  test.each(pages.flatMap(redirectsOf))("redirects %s to %s in one step", async (url = "", to = "") => {
+  test.each(pages.flatMap(redirectsOf))("redirects %s to %s in one step", async (url = "", target = "") => {
     const { status, headers } = await request(url);
-    expect([status, headers.location]).toEqual([308, host.redirectOrigin + to]);
+    expect([status, headers.location]).toEqual([308, host.redirectOrigin + target]);
   });
 
   test.each(unknownPaths)("responds to %s with the error page and status 404", async (url) => {
@@ -143,22 +142,24 @@ describe.each(
   });
 
   test("responds 304 to a conditional request, with the usual headers", async () => {
-    const compressed = { "Accept-Encoding": "gzip, br" };
-    const { headers } = await request("/solutions", compressed);
+    const acceptCompression = { "Accept-Encoding": "gzip, br" };
+    const { headers } = await request("/solutions", acceptCompression);
     const { etag, "last-modified": lastModified = "" } = headers;
     const validators = { "If-Modified-Since": lastModified, ...(etag && { "If-None-Match": etag }) };
-    expect((await request("/solutions", { ...compressed, ...validators })).status).toBe(304);
+    expect((await request("/solutions", { ...acceptCompression, ...validators })).status).toBe(304);
   });
 
   test.each(["/solutions", "/nulle-part", ...files.filter((file) => /js$/.test(file))])(
     "compresses %s once",
     async (url) => {
       const { body } = await request(url);
-      const gzip = await request(url, { "Accept-Encoding": "gzip" });
-      expect([gzip.headers["content-encoding"], gunzipSync(gzip.body)]).toEqual(["gzip", body]);
+      const gzipResponse = await request(url, { "Accept-Encoding": "gzip" });
+      expect(gzipResponse.headers["content-encoding"]).toBe("gzip");
+      expect(gunzipSync(gzipResponse.body)).toEqual(body);
       if (hostName !== "Apache with optional modules and AllowOverride All") return;
-      const brotli = await request(url, { "Accept-Encoding": "gzip, deflate, br" });
-      expect([brotli.headers["content-encoding"], brotliDecompressSync(brotli.body)]).toEqual(["br", body]);
+      const brotliResponse = await request(url, { "Accept-Encoding": "gzip, deflate, br" });
+      expect(brotliResponse.headers["content-encoding"]).toBe("br");
+      expect(brotliDecompressSync(brotliResponse.body)).toEqual(body);
     },
   );
 });

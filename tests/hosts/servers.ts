@@ -13,7 +13,7 @@ const findServer = (name: string) => findOnPath(name) ?? [`/usr/sbin/${name}`].f
 export const findApache = () => findServer("apache2");
 export const findNginx = () => findServer("nginx");
 
-/** MIME types that an old Apache and nginx know, and newer ones that only nginx knows. */
+/** MIME types that an old Apache knows too, and newer ones that only nginx knows. */
 const baseTypes = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
 const newerTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
 
@@ -23,7 +23,7 @@ const baseModules = "mpm_event authz_core dir mime alias autoindex rewrite heade
 type ApacheHost = { extraModules?: string; directives?: string; options: string; allowOverride: string };
 
 /** An Apache configuration like those of Debian and shared hosts; public/.htaccess completes it. */
-function apache({ extraModules = "", directives = "", options, allowOverride }: ApacheHost) {
+function apacheConfiguration({ extraModules = "", directives = "", options, allowOverride }: ApacheHost) {
   const moduleNames = `${baseModules} ${extraModules}`.trim().split(" ");
   return (port: number, folder: string) => `
     ${moduleNames.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
@@ -68,7 +68,7 @@ const configurations = {
         server { listen 127.0.0.1:${port}; root public; include nginx/site.conf; }
       }`;
   },
-  "Apache with optional modules and AllowOverride All": apache({
+  "Apache with optional modules and AllowOverride All": apacheConfiguration({
     extraModules: "negotiation expires brotli",
     directives: `AddOutputFilterByType DEFLATE text/html text/javascript
       ExpiresActive On
@@ -76,7 +76,7 @@ const configurations = {
     options: "+Indexes +MultiViews",
     allowOverride: "All",
   }),
-  "Apache with a restricted AllowOverride": apache({
+  "Apache with a restricted AllowOverride": apacheConfiguration({
     options: "+Indexes",
     allowOverride: "FileInfo Indexes",
   }),
@@ -102,15 +102,15 @@ export async function startHost(name: HostName, siteFolder: string): Promise<Hos
       ? [findNginx(), "-p", folder, "-c", configuration]
       : [findApache(), "-f", configuration, "-D", "FOREGROUND"];
   const server = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const serverExit = new Promise((resolve) => server.once("exit", resolve));
   await until(() => sendRequest(port, "/"), `${name} responds`);
   return {
     request: (path, headers = {}) => sendRequest(port, path, { headers }),
-    // Apache's rules redirect to https with the whole URL.
+    // The .htaccess redirects to https, although this server uses http.
     redirectOrigin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
     stop: async () => {
       server.kill();
-      await ended;
+      await serverExit;
       await rm(folder, { recursive: true });
     },
   };

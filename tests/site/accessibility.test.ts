@@ -1,23 +1,23 @@
 import { everyPath } from "../../tools/routes";
 import { axeViolations } from "../support/axe";
-import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { openFormWithErrors } from "../support/contact-page";
 import { contrast } from "../support/contrast";
-import { noLeakOption, showsCalmDay } from "../support/leak";
+import { noLeakOption, showsNoLeak } from "../support/leak";
 
 withBuiltSite();
 
-/** Transitions would give intermediate colours. */
+/** Reduced motion, because transitions would give intermediate colours. */
 const noMotion = { reducedMotion: "reduce" } as const;
 const lightPhone = { ...noMotion, viewport: { width: 390, height: 844 }, colorScheme: "light" } as const;
 const darkDesktop = { ...noMotion, viewport: { width: 1440, height: 900 }, colorScheme: "dark" } as const;
 
-const openOnPhone = sharedTab(lightPhone);
-const openOnDesktop = sharedTab(darkDesktop);
+const openOnPhone = sharedTabOpener(lightPhone);
+const openOnDesktop = sharedTabOpener(darkDesktop);
 
 test.each(everyPath)("%s has no axe violation on a light phone or dark desktop", async (path) => {
-  for (const open of [openOnPhone, openOnDesktop]) {
-    const { page } = await open(path);
+  for (const openPage of [openOnPhone, openOnDesktop]) {
+    const { page } = await openPage(path);
     expect(await axeViolations(page)).toEqual([]);
   }
 });
@@ -38,7 +38,7 @@ test.each([lightPhone, darkDesktop])(
 test("the hydrated live view has no axe violation", async () => {
   const { page } = await visit("/", darkDesktop);
   await page.locator(noLeakOption).click();
-  await page.waitForFunction(showsCalmDay);
+  await page.waitForFunction(showsNoLeak);
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -54,18 +54,18 @@ test.each(everyPath)(
 );
 
 /** Includes header and footer on the home page only, because all pages share them. */
-const operableElements = (path: string) =>
+const operableSelector = (path: string) =>
   `${path === "/" ? "body" : "main"} :is(a, button, summary, input, textarea):not([aria-hidden=true] *)`;
 
 test.each(["light", "dark"] as const)(
   "in the %s scheme, text is readable when hovered and focus rings are visible",
   async (colorScheme) => {
-    const { page } = await newVisit({ ...darkDesktop, colorScheme });
+    const { page } = await openBlankTab({ ...darkDesktop, colorScheme });
     for (const path of everyPath) {
       await page.goto(siteUrl(path));
-      // Browsers show focus rings after a key press.
+      // Browsers show focus rings only after a key press.
       await page.keyboard.press("Tab");
-      for (const element of await page.locator(operableElements(path)).all()) {
+      for (const element of await page.locator(operableSelector(path)).all()) {
         if (!(await element.isVisible())) continue;
         await element.focus();
         const { x, y, width, height } = (await element.boundingBox()) ?? new DOMRect();
@@ -81,12 +81,12 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-/** Colours of an element's text (if any), ring and their backgrounds. Runs in the page. */
+/** Colours of an element's text, if any, of its focus ring and of their backgrounds. Runs in the page. */
 function colorsOf(element: Element) {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const backgroundOf = (ancestor: Element | null): number[] => {
-    const painted = ancestor ? channels(getComputedStyle(ancestor).backgroundColor) : [255, 255, 255];
-    return painted[3] === 0 ? backgroundOf(ancestor?.parentElement ?? null) : painted;
+    const paintedColor = ancestor ? channels(getComputedStyle(ancestor).backgroundColor) : [255, 255, 255];
+    return paintedColor[3] === 0 ? backgroundOf(ancestor?.parentElement ?? null) : paintedColor;
   };
   const { color, outlineColor, outlineOffset } = getComputedStyle(element);
   return {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { everyPath } from "../../tools/routes";
-import { sharedTab, withBuiltSite } from "../support/browser";
-import { errors, field, openFormWithErrors, sendButton } from "../support/contact-page";
+import { sharedTabOpener, withBuiltSite } from "../support/browser";
+import { errorNotices, field, openFormWithErrors, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
 import { phoneOptions } from "../support/touch";
 
@@ -11,10 +11,10 @@ const menuButton = "header button[popovertarget]";
 
 describe("in forced colours", () => {
   const forcedColors = { forcedColors: "active", colorScheme: "dark" } as const;
-  const open = sharedTab({ ...forcedColors, viewport: { width: 390, height: 844 } });
+  const openInForcedColors = sharedTabOpener({ ...forcedColors, viewport: { width: 390, height: 844 } });
 
   test.each(everyPath)("%s draws all shapes and texts in system colours", async (path) => {
-    const { page } = await open(path);
+    const { page } = await openInForcedColors(path);
     expect(await foreignColors(page)).toEqual([]);
   });
 
@@ -25,9 +25,9 @@ describe("in forced colours", () => {
       const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
       return borderTopStyle !== "none" && borderTopColor !== backgroundColor;
     };
-    for (const locator of [sendButton(page), contactLink, field(page, "name"), errors(page).first()])
+    for (const locator of [sendButton(page), contactLink, field(page, "name"), errorNotices(page).first()])
       expect(await locator.evaluate(hasEdge)).toBe(true);
-    // CSS draws the tick in place of the native one.
+    // The tick is drawn by CSS.
     const tickContent = (checkbox: Element) => getComputedStyle(checkbox, "::before").content;
     expect(await page.getByRole("checkbox").evaluate(tickContent)).toBe("none");
     await page.getByRole("checkbox").check();
@@ -51,7 +51,7 @@ function foreignColors(page: Page): Promise<string[]> {
       .filter((shape) => shape.checkVisibility())
       .flatMap((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
-        // Skips patterns, whose shapes are checked too.
+        // Skips pattern fills, whose shapes are checked themselves.
         const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
         const foreignPaints = paints.filter((paint) => !systemColors.includes(paint));
         return foreignPaints.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
@@ -65,8 +65,8 @@ test("with reduced motion, nothing is animated and scrolling is not smooth", asy
     [...document.querySelectorAll("*")]
       .filter((element) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
-        const isSlow = transitionDuration.split(",").some((duration) => Number.parseFloat(duration) > 0);
-        return isSlow || animationName !== "none" || scrollBehavior === "smooth";
+        const hasTransition = transitionDuration.split(",").some((seconds) => Number.parseFloat(seconds) > 0);
+        return hasTransition || animationName !== "none" || scrollBehavior === "smooth";
       })
       .map((element) => element.outerHTML.slice(0, 80)),
   );
@@ -83,12 +83,12 @@ test("with reduced motion, nothing is animated and scrolling is not smooth", asy
 });
 
 describe("on a phone with a touch screen", () => {
-  const open = sharedTab({ ...phoneOptions, viewport: { width: 360, height: 640 } });
+  const openOnTouchScreen = sharedTabOpener({ ...phoneOptions, viewport: { width: 360, height: 640 } });
 
   test.each(everyPath)(
     "%s can be zoomed by pinching, and has large, separate touch targets",
     async (path) => {
-      const { page } = await open(path);
+      const { page } = await openOnTouchScreen(path);
       const touchActions = await page.evaluate(() =>
         [...document.querySelectorAll("*")].map((element) => getComputedStyle(element).touchAction),
       );
@@ -123,12 +123,13 @@ function smallOrOverlappingTargets(page: Page): Promise<string[]> {
 }
 
 describe("in print", () => {
-  const open = sharedTab({ colorScheme: "dark", viewport: { width: 794, height: 1123 } }, (page) =>
-    page.emulateMedia({ media: "print", colorScheme: "dark" }),
+  const openInPrint = sharedTabOpener(
+    { colorScheme: "dark", viewport: { width: 794, height: 1123 } },
+    (page) => page.emulateMedia({ media: "print", colorScheme: "dark" }),
   );
 
-  test.each(everyPath)("%s is legible on white A4 paper, with URLs and no controls", async (path) => {
-    const { page } = await open(path);
+  test.each(everyPath)("%s is legible on white A4 paper, with URLs and without controls", async (path) => {
+    const { page } = await openInPrint(path);
     // Browsers do not print backgrounds.
     const whitePaper = [255, 255, 255];
     expect((await textColors(page)).filter(({ color }) => contrast(color, whitePaper) < 4.5)).toEqual([]);

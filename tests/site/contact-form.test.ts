@@ -1,7 +1,7 @@
 import { readChecked } from "../../src/content/checked-content";
-import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { delivery, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
-  consent,
+  consentCheckbox,
   field,
   fillAndSend,
   fillForm,
@@ -9,7 +9,7 @@ import {
   openFormWithErrors,
   sendButton,
   skipSpamDelay,
-  success,
+  successNotice,
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 import { formInput } from "../support/message";
@@ -38,32 +38,32 @@ test.each(prompts)(
 
 test("the success notice disappears after six seconds, unless hovered or focused", async () => {
   // Reduced motion, because an animated notice would slide away from the pointer.
-  const { page } = await newVisit({ reducedMotion: "reduce" });
+  const { page } = await openBlankTab({ reducedMotion: "reduce" });
   const runClock = (seconds: number) => page.clock.runFor(seconds * 1000);
-  const noticeCount = () => success(page).count();
-  // Must precede skipSpamDelay, because the installed clock replaces `performance.now`.
+  const noticeCount = () => successNotice(page).count();
+  // Before skipSpamDelay, because the clock replaces `performance.now`.
   await page.clock.install();
   await skipSpamDelay(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
   await fillAndSend(page);
-  await success(page).waitFor();
+  await successNotice(page).waitFor();
   await runClock(5);
   expect(await noticeCount()).toBe(1);
-  await success(page).hover();
+  await successNotice(page).hover();
   await runClock(60);
   expect(await noticeCount()).toBe(1);
-  await success(page).getByRole("button", { name: formTexts.notices.dismiss, exact: true }).focus();
+  await successNotice(page).getByRole("button", { name: formTexts.notices.dismiss, exact: true }).focus();
   await page.mouse.move(0, 0);
   await runClock(60);
   expect(await noticeCount()).toBe(1);
   await field(page, "name").focus();
   await runClock(9);
-  await success(page).waitFor({ state: "detached" });
+  await successNotice(page).waitFor({ state: "detached" });
 });
 
 test("each required field that is filled in thickens a wire from the plug to the firm's place on the plan", async () => {
-  const { page } = await newVisit();
+  const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
   const thickWires = () =>
     page
@@ -74,19 +74,19 @@ test("each required field that is filled in thickens a wire from the plug to the
     await field(page, name).fill(formInput[name]);
     wireCounts.push(await thickWires());
   }
-  await consent(page).check();
+  await consentCheckbox(page).check();
   wireCounts.push(await thickWires());
   expect(wireCounts).toEqual([0, 2, 4, 6, 8]);
 });
 
 test("a double click on the send button does not toggle the consent", async () => {
-  const { page } = await newVisit({ viewport: { width: 1366, height: 657 } });
+  const { page } = await openBlankTab({ viewport: { width: 1366, height: 657 } });
   await skipSpamDelay(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
   await fillForm(page);
-  await consent(page).check();
-  // From this position, the form's scrolling to the plug after sending moves the consent under the pointer.
+  await consentCheckbox(page).check();
+  // Scrolls so that the form, when it scrolls to the plug after sending, moves the consent under the pointer.
   await page.evaluate(() => {
     const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
     const buttonToConsent = topOf("form button") - topOf("form [name=consent]");
@@ -97,8 +97,8 @@ test("a double click on the send button does not toggle the consent", async () =
   await page.mouse.click(x + 20, y + height / 2);
   await page.waitForTimeout(150);
   await page.mouse.click(x + 20, y + height / 2);
-  await success(page).waitFor();
-  expect(await consent(page).isChecked()).toBe(false);
+  await successNotice(page).waitFor();
+  expect(await consentCheckbox(page).isChecked()).toBe(false);
 });
 
 test.each([
@@ -132,7 +132,7 @@ test("without JavaScript, the browser posts the form if delivery is on; otherwis
   if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readChecked("site").business.email}`);
   await fillForm(page);
   await field(page, "name").press("Enter");
-  // The browser posts no form without consent, and the page has no button without a service.
+  // Nothing is posted: the consent is missing, or delivery is off and there is no button.
   expect(page.url()).toBe(siteUrl("/contact"));
   expect(await field(page, "message").inputValue()).toBe(formInput.message);
 });

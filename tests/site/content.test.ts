@@ -8,15 +8,13 @@ import { openingHoursLines } from "../../src/content/opening-hours";
 import { valueAt, visitRoles, walk } from "../../src/content/walk";
 import { builtPage, contentPages } from "../support/built-pages";
 
-/** Tests the built pages' HTML; no script runs. */
-
-/** Fields that every page shows in its head only. */
+/** Fields that a page shows in its head only. */
 const metadataFields = Object.keys(pageFields("/"));
 
 /** Texts of a file that its page shows, without metadata, picture files, anchors, choices and dates. */
 function visibleContent(file: ContentFile): unknown {
   return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
-    // The test of /contact compares opening hours.
+    // The last test compares the opening hours, which are formatted.
     if (metadataFields.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
     const role = contentRoles.get(schema)?.kind ?? "";
@@ -86,6 +84,6 @@ test("/contact shows the address, the opening hours and a lazily loaded map", ()
   expect(missingTexts(page.querySelector("main"), [street, `${postalCode} ${locality}`, ...hours])).toEqual(
     [],
   );
-  const frame = page.querySelector("iframe");
-  expect([frame?.getAttribute("loading"), frame?.title]).toEqual(["lazy", map.title]);
+  const mapFrame = page.querySelector("iframe");
+  expect([mapFrame?.getAttribute("loading"), mapFrame?.title]).toEqual(["lazy", map.title]);
 });

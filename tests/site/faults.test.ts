@@ -1,6 +1,6 @@
 import type { Route } from "playwright-core";
 import { paths } from "../../tools/routes";
-import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { hasIsland } from "../support/built-pages";
 import { sendButton } from "../support/contact-page";
 import { islandControl } from "../support/island";
@@ -12,12 +12,12 @@ const abort = (route: Route) => route.abort();
 test.each(paths.filter(hasIsland))(
   "%s stays readable when its script fails, and its links work",
   async (path) => {
-    const { page } = await newVisit();
+    const { page } = await openBlankTab();
     await page.clock.install();
     await page.route(/\.js$/, abort);
     await page.goto(siteUrl(path));
     const main = page.getByRole("main");
-    // Controls may disappear when their script fails, texts may not.
+    // When its script fails, a control may disappear, but no text.
     const controlTexts = await main.locator("button, label, legend, .operated").allInnerTexts();
     const lines = (await main.innerText())
       .split("\n")
@@ -32,7 +32,7 @@ test.each(paths.filter(hasIsland))(
 );
 
 test("a message is not shown as being sent when its script fails", async () => {
-  const { page } = await newVisit();
+  const { page } = await openBlankTab();
   await page.route(/\.js$/, abort);
   await page.goto(siteUrl("/contact"));
   await sendButton(page).click();

@@ -8,24 +8,24 @@ import { inlineJson } from "../../src/inline-json";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type Delivery, deliveryOf } from "../../src/islands/contact-form/delivery";
 import type { FormProps } from "../../src/islands/contact-form/use-contact-form";
-import { acceptMessage, messages, newVisit, siteUrl, withBuiltSite } from "../support/browser";
+import { acceptMessage, messages, openBlankTab, siteUrl, withBuiltSite } from "../support/browser";
 import {
-  consent,
+  consentCheckbox,
   fillAndSend,
   fillForm,
   formTexts,
   sendButton,
   skipSpamDelay,
-  success,
+  successNotice,
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 import { formInput } from "../support/message";
 
 withBuiltSite();
 
-/** An empty page of a new visitor to whom /contact is served with this delivery service. */
-async function pageWithDelivery(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
-  const { page } = await newVisit(options);
+/** Opens a blank tab in which /contact is served with this delivery service. */
+async function openWithDelivery(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
+  const { page } = await openBlankTab(options);
   page.setDefaultTimeout(10_000);
   const config = { service: name, endpoint: name === "netlify" ? undefined : "https://service.example/f" };
   const delivery = deliveryOf(config, siteUrl("/merci"));
@@ -61,12 +61,12 @@ function contactHtml(delivery: Delivery | undefined): string {
 const services = ["netlify", "formspree", "json"] as const;
 
 test.each(services)("a message is delivered once by %s, then shown as sent", async (name) => {
-  const page = await pageWithDelivery(name);
+  const page = await openWithDelivery(name);
   await skipSpamDelay(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
   await fillAndSend(page);
-  await success(page).waitFor();
+  await successNotice(page).waitFor();
   expect(messages).toHaveLength(1);
   expect(page.url()).toBe(siteUrl("/contact"));
 });
@@ -74,12 +74,12 @@ test.each(services)("a message is delivered once by %s, then shown as sent", asy
 test.each(services)(
   "without JavaScript, %s receives a validated post, and the visitor sees the thank-you page",
   async (name) => {
-    const page = await pageWithDelivery(name, { javaScriptEnabled: false });
+    const page = await openWithDelivery(name, { javaScriptEnabled: false });
     await page.goto(siteUrl("/contact"));
     await fillForm(page);
     await sendButton(page).click();
     expect(messages).toEqual([]);
-    await consent(page).check();
+    await consentCheckbox(page).check();
     await sendButton(page).click();
     await page.getByRole("heading", { name: "Merci pour votre message" }).waitFor();
     expect(messages).toHaveLength(1);
@@ -93,7 +93,7 @@ test.each(services)(
 );
 
 test("a message submitted before the scripts have loaded is delivered once they have", async () => {
-  const page = await pageWithDelivery("json");
+  const page = await openWithDelivery("json");
   await skipSpamDelay(page);
   let allowScripts = () => {};
   const scriptsAllowed = new Promise<void>((resolve) => {
@@ -105,6 +105,6 @@ test("a message submitted before the scripts have loaded is delivered once they 
   expect(messages).toEqual([]);
   await page.getByRole("button", { name: formTexts.sending.button, exact: true }).waitFor();
   allowScripts();
-  await success(page).waitFor();
+  await successNotice(page).waitFor();
   expect(messages).toHaveLength(1);
 });

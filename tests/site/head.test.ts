@@ -13,36 +13,37 @@ type GraphNode = { "@type": string; name?: string; image?: string; itemListEleme
 const metaContent = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
-/** Structured data nodes of a type. */
+/** The nodes of a type in the structured data. */
 function nodesOf(page: Document, type: string): GraphNode[] {
   const json = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
   const { "@graph": graph }: { "@graph": GraphNode[] } = JSON.parse(json);
   return graph.filter((node) => node["@type"] === type);
 }
 
-test.each(contentPages)("%s has its own title, description, URL and breadcrumb", (route, content) => {
-  const page = builtPage(route);
+test.each(contentPages)("%s has its own title, description, URL and breadcrumb", (pagePath, content) => {
+  const page = builtPage(pagePath);
   const titles = [...page.querySelectorAll("title")].map(({ textContent }) => textContent);
   expect(titles).toEqual([documentTitle(content.seo.title, site.name)]);
   expect(metaContent(page, "description")).toBe(content.seo.description);
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
-  expect(canonical).toBe(route === "/404" ? undefined : `${site.siteUrl}${route}`);
-  expect(metaContent(page, "robots")).toBe(route === "/404" ? "noindex" : undefined);
+  expect(canonical).toBe(pagePath === "/404" ? undefined : `${site.siteUrl}${pagePath}`);
+  expect(metaContent(page, "robots")).toBe(pagePath === "/404" ? "noindex" : undefined);
   const breadcrumbs = nodesOf(page, "BreadcrumbList").map((list) =>
     list.itemListElement?.map(({ name }) => name),
   );
   const expectedBreadcrumbs =
-    "breadcrumb" in content && route !== "/" ? [[site.interface.homeLink, content.breadcrumb]] : [];
+    "breadcrumb" in content && pagePath !== "/" ? [[site.interface.homeLink, content.breadcrumb]] : [];
   expect(breadcrumbs).toEqual(expectedBreadcrumbs);
 });
 
-describe.each([...paths, "/404"])("the head of %s", (route) => {
-  const page = builtPage(route);
+describe.each([...paths, "/404"])("the head of %s", (pagePath) => {
+  const page = builtPage(pagePath);
 
   test("has a share card and a LocalBusiness whose images exist", async () => {
-    const publicFile = (url?: string | null) => path.join("public", url?.replace(site.siteUrl, "") ?? "none");
-    const card = await sharp(publicFile(metaContent(page, "og:image"))).metadata();
-    expect(card).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    const publicFile = (url?: string | null) =>
+      path.join("public", url?.replace(site.siteUrl, "") ?? "missing-url");
+    const shareCard = await sharp(publicFile(metaContent(page, "og:image"))).metadata();
+    expect(shareCard).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     const pictures = nodesOf(page, "LocalBusiness").map(({ image }) => publicFile(image));
     expect(pictures.map(existsSync)).toEqual([true]);
   });

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { fieldNames } from "../../src/content/form-fields";
 import { everyPath } from "../../tools/routes";
-import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { errors, sendButton } from "../support/contact-page";
+import { openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { errorNotices, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 import { waitForAnimations } from "../support/wait-for-animations";
 
 withBuiltSite();
 
-/** A phone of 360 × 640 px whose browser doubles the text size, in CSS px. */
+/** A phone of 360 × 640 px whose browser doubles the text size and so halves the window in CSS px. */
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
 const site = readChecked("site");
 const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
@@ -42,7 +42,7 @@ function focusedStop(page: Page): Promise<TabStop | undefined> {
       [left + 2, bottom - 2],
       [right - 2, bottom - 2],
     ];
-    // elementFromPoint works on whole pixels.
+    // Rounded, because elementFromPoint takes whole pixels.
     const pointsInWindow = points
       .map((point) => point.map(Math.round) as typeof point)
       .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
@@ -73,7 +73,7 @@ async function collectTabStops(page: Page): Promise<TabStop[]> {
   throw new Error("The focus never leaves the page.");
 }
 
-/** True without a focus ring, or if partly covered (WCAG 2.4.7, 2.4.12). */
+/** True if the stop has no focus ring or is partly covered (WCAG 2.4.7, 2.4.12). */
 const isPoorlyVisible = ({ hasOutline, visiblePoints, coveredPoints }: TabStop) =>
   !hasOutline || coveredPoints > 0 || visiblePoints === 0;
 
@@ -86,9 +86,9 @@ const skipMapFrame = (page: Page) =>
   );
 
 const openAt = {
-  180: sharedTab(largeText, skipMapFrame),
-  390: sharedTab(withWidth(390), skipMapFrame),
-  1280: sharedTab(withWidth(1280), skipMapFrame),
+  180: sharedTabOpener(largeText, skipMapFrame),
+  390: sharedTabOpener(withWidth(390), skipMapFrame),
+  1280: sharedTabOpener(withWidth(1280), skipMapFrame),
 };
 
 test.each(widthsAndPaths)(
@@ -97,21 +97,21 @@ test.each(widthsAndPaths)(
     const { page } = await openAt[width](path);
     const stops = await collectTabStops(page);
     expect(stops.filter(isPoorlyVisible)).toEqual([]);
-    const expected = await page.evaluate(() =>
+    const expectedIndexes = await page.evaluate(() =>
       [...document.querySelectorAll("a[href], button, input, textarea, select, summary, [tabindex='0']")]
         // A radio group is one tab stop.
         .filter((element) => !element.matches("[type=radio]:not(:checked)"))
-        // Skip the honeypot.
+        // The honeypot is no tab stop.
         .filter((element) => !element.closest("[aria-hidden=true]"))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => [...document.body.querySelectorAll("*")].indexOf(element)),
     );
-    expect(stops.map(({ index }) => index)).toEqual(expected);
+    expect(stops.map(({ index }) => index)).toEqual(expectedIndexes);
   },
 );
 
 test("the first tab stop of every page is the skip link, which leads past the header", async () => {
-  const { page } = await newVisit();
+  const { page } = await openBlankTab();
   for (const path of everyPath) {
     await page.goto(siteUrl(path));
     await page.keyboard.press("Tab");
@@ -136,12 +136,12 @@ test("the open menu does not trap the focus, and closes on Escape and when the f
   await page.keyboard.press("Enter");
   const { telephone, email } = site.business;
   const menuTexts = [...site.navigation.map(({ label }) => label), telephone, email];
-  const names = [];
+  const focusedNames = [];
   for (let step = 0; step <= menuTexts.length; step += 1) {
     await page.keyboard.press("Tab");
-    names.push((await focusedStop(page))?.name);
+    focusedNames.push((await focusedStop(page))?.name);
   }
-  expect(names).toEqual([...menuTexts, site.contactButton]);
+  expect(focusedNames).toEqual([...menuTexts, site.contactButton]);
   expect(await page.locator("header nav").isVisible()).toBe(false);
   expect((await focusedStop(page))?.visiblePoints).toBe(5);
 });
@@ -149,18 +149,18 @@ test("the open menu does not trap the focus, and closes on Escape and when the f
 test.each([
   [390, 800],
   [1280, 800],
-  // 400 % zoom.
+  // A window of 1280 × 1024 px at 400 % zoom.
   [320, 256],
 ])("at %i × %i px, no error notice covers the focused field", async (width, height) => {
   const { page } = await visit("/contact", { ...withWidth(width), viewport: { width, height } });
   await hydrateIsland(page);
   await sendButton(page).focus();
   await page.keyboard.press("Enter");
-  await errors(page).nth(1).waitFor();
+  await errorNotices(page).nth(1).waitFor();
   await waitForAnimations(page);
   for (const name of fieldNames) {
-    const field = await focusedStop(page);
-    expect([field?.name, (field?.visiblePoints ?? 0) > 0]).toEqual([name, true]);
+    const focusedField = await focusedStop(page);
+    expect([focusedField?.name, (focusedField?.visiblePoints ?? 0) > 0]).toEqual([name, true]);
     await page.keyboard.press("Tab");
   }
 });

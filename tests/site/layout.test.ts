@@ -1,18 +1,17 @@
 import { everyPath } from "../../tools/routes";
-import { sharedTab, withBuiltSite } from "../support/browser";
-import { damagedTexts } from "../support/damaged-texts";
+import { sharedTabOpener, withBuiltSite } from "../support/browser";
+import { findDamagedTexts } from "../support/damaged-texts";
 
 withBuiltSite();
 
-/** Text spacing by WCAG 1.4.12. */
-const spacing = `* {
+/** The text spacing of WCAG 1.4.12. */
+const wcagSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Reader settings and window sizes. */
 const readerSettings = [
   { name: "on a phone", width: 390, height: 844 },
   { name: "on a tablet", width: 960, height: 1100 },
@@ -20,14 +19,14 @@ const readerSettings = [
   { name: "on a desk", width: 1440, height: 900 },
   { name: "zoomed to 400 %", width: 320, height: 256 },
   { name: "with letters twice as large", width: 320, height: 844, style: "html { font-size: 200% }" },
-  // A phone of 360 × 640 px whose browser doubles the text size, in CSS px.
+  // A phone of 360 × 640 px; its browser halves the window in CSS px.
   { name: "with the browser's text twice as large", width: 180, height: 320 },
-  { name: "with WCAG's spacing", width: 320, height: 800, style: spacing },
+  { name: "with WCAG's spacing", width: 320, height: 800, style: wcagSpacing },
 ];
 
-const open = sharedTab({ bypassCSP: true });
+const openPage = sharedTabOpener({ bypassCSP: true });
 
-/** Names that the contract allows: at most 40 characters. */
+/** Names of at most 40 characters, the contract's limit. */
 const names = [
   "Mesures du Lac Sàrl",
   "Bureau Rey & Fils",
@@ -38,7 +37,7 @@ const names = [
 ];
 
 test.each(names)('the firm\'s name "%s" fits the header in windows from 320 px', async (name) => {
-  const { page } = await open("/");
+  const { page } = await openPage("/");
   const homeLink = page.locator("header a[aria-label][href='/']");
   const nameText = homeLink.locator("span span");
   await nameText.evaluate((element, text) => element.replaceChildren(text), name);
@@ -49,24 +48,24 @@ test.each(names)('the firm\'s name "%s" fits the header in windows from 320 px',
     );
     if (!link || !text || !header) throw new Error("The header is not shown.");
     const isInside = text.x + text.width <= link.x + link.width + 1 && text.y + text.height <= header.height;
-    expect([width, isInside, await damagedTexts(page)]).toEqual([width, true, []]);
+    expect([width, isInside, await findDamagedTexts(page)]).toEqual([width, true, []]);
   }
 });
 
 test.each(everyPath)("no text of %s is cut off or covered, in any window", async (path) => {
-  const { page } = await open(path);
+  const { page } = await openPage(path);
   for (const { name, width, height, style } of readerSettings) {
     await page.setViewportSize({ width, height });
     const styleElement = style ? await page.addStyleTag({ content: style }) : undefined;
-    // Skip drawings and squeezed texts with injected styles, which unlike browser settings affect no media query.
-    const damaged = await damagedTexts(page, style ? "none" : "article svg", !style);
-    expect({ name, damaged }).toEqual({ name, damaged: [] });
+    // Injected styles, unlike browser settings, change no media query; skip drawings and squeezed texts then.
+    const damagedTexts = await findDamagedTexts(page, style ? "none" : "article svg", !style);
+    expect({ name, damagedTexts }).toEqual({ name, damagedTexts: [] });
     await styleElement?.evaluate((element) => element.parentNode?.removeChild(element));
   }
 });
 
 test.each(everyPath)("%s shows the same texts on phones as on desktops", async (path) => {
-  const { page } = await open(path);
+  const { page } = await openPage(path);
   const textsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const texts = page.locator(
@@ -78,22 +77,22 @@ test.each(everyPath)("%s shows the same texts on phones as on desktops", async (
         .map(({ textContent }) => textContent),
     );
   };
-  const onPhone = await textsAt(390);
-  expect((await textsAt(1440)).filter((text) => !onPhone.includes(text))).toEqual([]);
+  const phoneTexts = await textsAt(390);
+  expect((await textsAt(1440)).filter((text) => !phoneTexts.includes(text))).toEqual([]);
 });
 
-const titles = "h1, h2, h3, dt, th:first-of-type";
+const titleSelector = "h1, h2, h3, dt, th:first-of-type";
 
 test.each(everyPath)("no word of up to twelve letters is broken on %s at phone widths", async (path) => {
-  const { page } = await open(path);
+  const { page } = await openPage(path);
   await page
     .locator("details")
     .evaluateAll((elements) => elements.forEach((details) => void details.setAttribute("open", "")));
   // 304 px is 320 px minus a scrollbar.
   for (const width of [304, 320, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const broken = await page
-      .locator(`main :is(${titles}), main :is(${titles}) *`)
+    const brokenWords = await page
+      .locator(`main :is(${titleSelector}), main :is(${titleSelector}) *`)
       .evaluateAll((elements) => {
         const texts = elements.flatMap((element) =>
           [...element.childNodes].filter((node) => node instanceof Text),
@@ -108,6 +107,6 @@ test.each(everyPath)("no word of up to twelve letters is broken on %s at phone w
         );
         return words.filter(({ tops }) => tops.size > 1).map(({ word }) => word);
       });
-    expect([width, broken]).toEqual([width, []]);
+    expect([width, brokenWords]).toEqual([width, []]);
   }
 });

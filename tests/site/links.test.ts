@@ -9,16 +9,18 @@ const site = readChecked("site");
 /** Pages that the footer links to even if they do not exist yet. */
 const legalPaths: readonly string[] = site.footer.legal.map(({ to }) => to);
 
-describe.each([...paths, "/404"])("on %s", (route) => {
-  const page = builtPage(route);
+describe.each([...paths, "/404"])("on %s", (pagePath) => {
+  const page = builtPage(pagePath);
   const links = [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
   test("every internal link leads to a page, and every anchor to an element", () => {
     for (const link of links.filter((href) => /^[/#]/.test(href))) {
-      const { pathname, hash } = new URL(link, `https://site.example${route}`);
+      const { pathname, hash } = new URL(link, `https://site.example${pagePath}`);
       if (legalPaths.includes(pathname) && !paths.includes(pathname)) continue;
-      expect(route === pathname || paths.includes(pathname) ? pathname : `no page at ${link}`).toBe(pathname);
-      const target = pathname === route ? page : builtPage(pathname);
+      expect(pagePath === pathname || paths.includes(pathname) ? pathname : `no page at ${link}`).toBe(
+        pathname,
+      );
+      const target = pathname === pagePath ? page : builtPage(pathname);
       expect(hash === "" || target.getElementById(hash.slice(1)) ? hash : `no element ${link}`).toBe(hash);
     }
   });
@@ -59,7 +61,7 @@ test("the sitemap lists the canonical URLs of all pages, and nothing else", () =
   );
   const locations = [...sitemap.window.document.querySelectorAll("loc")];
   const listedUrls = locations.map(({ textContent }) => textContent);
-  expect(listedUrls.sort()).toEqual(indexedPaths.map((route) => `${site.siteUrl}${route}`).sort());
+  expect(listedUrls.sort()).toEqual(indexedPaths.map((pagePath) => `${site.siteUrl}${pagePath}`).sort());
 });
 
 test("robots.txt allows all crawlers and names the sitemap", () => {

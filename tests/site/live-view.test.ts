@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
-import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { damagedTexts } from "../support/damaged-texts";
+import { isScript, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { findDamagedTexts } from "../support/damaged-texts";
 import { hydrateIsland, isHydrated } from "../support/island";
-import { noLeakOption, showsCalmDay } from "../support/leak";
+import { noLeakOption, showsNoLeak } from "../support/leak";
 import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
 const island = "[data-island=live-view]";
 const slider = (page: Page) => page.locator(`${island} input[type=range]`);
-const valueText = (page: Page) => slider(page).getAttribute("aria-valuetext");
+const sliderText = (page: Page) => slider(page).getAttribute("aria-valuetext");
 
 /** Swipes up on the slider and waits until the page has scrolled. */
 async function swipeOnSlider(page: Page): Promise<void> {
@@ -31,30 +31,31 @@ test("a swipe up on the slider scrolls without loading a script or, once hydrate
   await slider(page).fill("900");
   await swipeOnSlider(page);
   expect(await slider(page).inputValue()).toBe("900");
-  expect(await valueText(page)).toContain("15\u00a0h,");
+  expect(await sliderText(page)).toContain("15\u00a0h,");
 });
 
 const tabs = ["pressure", "flow", "level"];
 const tab = (page: Page, name: string) => page.locator(`${island} label:has([value=${name}])`);
 /** The figure's five parts: tabs, answer, leak toggle, profile and strips. */
-const parts = `${island} figure > div > *`;
+const partSelector = `${island} figure > div > *`;
 
 test("after Back, controls and values show the earlier choice", async () => {
   // Playwright disables the back/forward cache, so Back reloads the page.
   const { page } = await visit("/");
   await page.locator(noLeakOption).click();
-  await page.waitForFunction(showsCalmDay);
+  await page.waitForFunction(showsNoLeak);
   await page.goto(siteUrl("/contact"));
   await page.goBack();
-  await page.waitForFunction(showsCalmDay);
+  await page.waitForFunction(showsNoLeak);
   expect(await page.locator(`${island} [value=without]`).isChecked()).toBe(true);
 });
 
 test("without JavaScript, values and question are visible and controls are not", async () => {
   const { page } = await visit("/", { javaScriptEnabled: false });
-  expect(await page.evaluate(showsCalmDay)).toBe(false);
-  const visible = await page.locator(parts).evaluateAll((all) => all.map((part) => part.checkVisibility()));
-  expect(visible).toEqual([false, true, false, true, true]);
+  expect(await page.evaluate(showsNoLeak)).toBe(false);
+  const parts = page.locator(partSelector);
+  const visibilities = await parts.evaluateAll((all) => all.map((part) => part.checkVisibility()));
+  expect(visibilities).toEqual([false, true, false, true, true]);
   expect(await page.locator(`${island} figure > div p`).first().innerText()).toBe(
     readChecked("home").aqualink.liveView.quantities.flow.question,
   );
@@ -72,15 +73,15 @@ test("in print, the table is visible and controls are not", async () => {
 });
 
 test.each([100, 150, 200])("at %d % text size, nothing in the figure is cut off or covered", async (size) => {
-  const { page } = await newVisit({ bypassCSP: true });
+  const { page } = await openBlankTab({ bypassCSP: true });
   await page.goto(siteUrl("/"));
   await page.addStyleTag({ content: `html { font-size: ${size}% }` });
-  // Not by mouse, because at this text size the header may cover the tab.
+  // Clicked by script, because at this text size the header may cover the tab.
   await hydrateIsland(page);
   await tab(page, "level").evaluate((label: HTMLElement) => label.click());
   for (const width of [320, 360, 390, 480, 600, 672, 700, 820, 900, 1010, 1024, 1366, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
-    expect([width, await damagedTexts(page, island)]).toEqual([width, []]);
+    expect([width, await findDamagedTexts(page, island)]).toEqual([width, []]);
   }
 });
 
@@ -92,14 +93,15 @@ test.each([320, 390, 1440])("at %i px, tabs and times cause no layout shift", as
     await page.waitForFunction(isHydrated);
     for (const minutes of ["0", "60", "540", "720", "1140"]) {
       await slider(page).fill(minutes);
-      const heights = await page.locator(parts).evaluateAll((all) => all.map((part) => part.clientHeight));
+      const parts = page.locator(partSelector);
+      const heights = await parts.evaluateAll((all) => all.map((part) => part.clientHeight));
       layouts.add(heights.join());
     }
   }
   expect([...layouts]).toHaveLength(1);
 });
 
-test("in forced colours, dashes distinguish the calm day's lines from the leak's", async () => {
+test("in forced colours, dashes distinguish the lines of a day without a leak", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
   const dashes = await page
     .locator(`${island} div:has(> input[type=range]) svg[preserveAspectRatio=none] path`)
@@ -113,7 +115,7 @@ test.each([
   [390, 664, 4],
 ])("at %i × %i px, the first %i parts fit on one screen", async (width, height, count) => {
   const { page } = await visit("/", { viewport: { width, height } });
-  const spareHeight = await page.locator(parts).evaluateAll((all, count) => {
+  const spareHeight = await page.locator(partSelector).evaluateAll((all, count) => {
     const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
     const top = all[0]?.getBoundingClientRect().top ?? Number.NaN;
     const bottom = all[count - 1]?.getBoundingClientRect().bottom ?? Number.NaN;

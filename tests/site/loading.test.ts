@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { everyPath, paths, unknownPath } from "../../tools/routes";
-import { isScript, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { isScript, openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
 import { hydrateIsland, islandControl } from "../support/island";
 import { phoneOptions, swipeUp } from "../support/touch";
@@ -12,7 +12,7 @@ withBuiltSite();
 
 const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
 
-const openInSharedPhoneTab = sharedTab(phoneOptions);
+const openInSharedPhoneTab = sharedTabOpener(phoneOptions);
 
 test.each(everyPath)("%s loads no script while it is only read, whatever the gesture", async (path) => {
   const { page, requests } = await openInSharedPhoneTab(path);
@@ -23,12 +23,12 @@ test.each(everyPath)("%s loads no script while it is only read, whatever the ges
   await page.keyboard.press("Escape");
   await page.mouse.wheel(0, 900);
   for (const key of ["ArrowDown", "PageDown", "End", "Home", "a"]) await page.keyboard.press(key);
-  // A gesture that loads a script requests it at once; wait for such requests.
+  // A gesture that loads a script would have requested it by now; wait for such requests.
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
 });
 
-/** Pages with a React island; measurement.test.ts covers /solutions, whose island has no React. */
+/** Pages whose island uses React; measurement.test.ts covers /solutions, whose island does not. */
 const pathsWithReact = paths.filter((path) => builtHtml(path).includes(" data-props="));
 
 test.each(pathsWithReact)(
@@ -40,9 +40,9 @@ test.each(pathsWithReact)(
     await page.waitForLoadState("networkidle");
     const files = requests.slice(requestCount).filter(isScript);
     expect(files.filter((url) => !/\/static\/js\/[\w-]+\.js$/.test(url))).toEqual([]);
-    const bytes = files.map((url) => compressedSize(readFileSync(`public${new URL(url).pathname}`)));
+    const sizes = files.map((url) => compressedSize(readFileSync(`public${new URL(url).pathname}`)));
     expect(files).toHaveLength(2);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(86_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(86_000);
   },
 );
 
@@ -67,7 +67,7 @@ test.each([...paths, "/404"].map((path) => [path, maxKilobytes(path)] as const))
   },
 );
 
-const openInSharedTab = sharedTab();
+const openInSharedTab = sharedTabOpener();
 
 test.each(everyPath)("%s loads at most two fonts and no style sheet, and logs nothing", async (path) => {
   const { page, problems, requests } = await openInSharedTab(path);
@@ -75,28 +75,28 @@ test.each(everyPath)("%s loads at most two fonts and no style sheet, and logs no
   await page.waitForLoadState("networkidle");
   expect(requests.filter((url) => url.endsWith(".css"))).toEqual([]);
   expect(requests.filter((url) => url.endsWith(".woff2")).length).toBeLessThanOrEqual(2);
-  const expected = path === unknownPath ? [/status of 404/, /404: \/nulle-part/] : [];
-  expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+  const expectedProblems = path === unknownPath ? [/status of 404/, /404: \/nulle-part/] : [];
+  expect(problems).toEqual(expectedProblems.map((pattern) => expect.stringMatching(pattern)));
 });
 
-/** Opens a page whose matching files load only once `afterPaint`, called after the first paint, has resolved. */
+/** Opens a page, calls `afterPaint` after the first paint, and only then lets the matching files load. */
 async function openWithLateFiles(page: Page, files: RegExp, path: string, afterPaint: () => Promise<void>) {
-  const delayed: (() => void)[] = [];
+  const delayedRequests: (() => void)[] = [];
   await page.route(files, (route) => {
-    delayed.push(() => void route.continue());
+    delayedRequests.push(() => void route.continue());
   });
   await page.goto(siteUrl(path), { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await afterPaint();
-  for (const release of delayed) release();
+  for (const release of delayedRequests) release();
   await page.unroute(files);
 }
 
 test.each(everyPath)("late pictures and hydration cause no layout shift on %s", async (path) => {
-  const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
-  let paintedAt = 0;
+  const { page } = await openBlankTab({ viewport: { width: 390, height: 844 } });
+  let paintTime = 0;
   await openWithLateFiles(page, /\.(?:avif|webp|jpg)$/, path, async () => {
-    paintedAt = await page.evaluate(async () => {
+    paintTime = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return performance.now();
@@ -105,12 +105,12 @@ test.each(everyPath)("late pictures and hydration cause no layout shift on %s", 
   if (await page.locator(islandControl).count()) await hydrateIsland(page);
   await page.waitForLoadState("networkidle");
   const layoutShifts = (await layoutShiftsOf(page)).filter(
-    ({ startTime, value }) => startTime > paintedAt && value > 0.001,
+    ({ startTime, value }) => startTime > paintTime && value > 0.001,
   );
   expect(layoutShifts).toEqual([]);
 });
 
-/** Width of each letter of the title; their sum may be the same in the fallback font. */
+/** The width of each letter of the title, because the title may be equally wide in the fallback font. */
 const letterWidths = (page: Page) =>
   page.locator("h1").evaluate((title) => {
     const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -125,7 +125,7 @@ const letterWidths = (page: Page) =>
 test.each(everyPath.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
   "%s at %i px swaps a late font almost without a layout shift",
   async (path, width) => {
-    const { page } = await newVisit({ viewport: { width, height: 844 } });
+    const { page } = await openBlankTab({ viewport: { width, height: 844 } });
     let fallbackWidths: number[] = [];
     await openWithLateFiles(page, /\.woff2$/, path, async () => {
       // Browsers show the fallback font after a block period of 100 ms.
@@ -135,8 +135,9 @@ test.each(everyPath.flatMap((path) => [390, 1440].map((width) => [path, width] a
     await page.waitForLoadState("networkidle");
     expect(await letterWidths(page)).not.toEqual(fallbackWidths);
     const layoutShifts = await layoutShiftsOf(page);
-    const sum = layoutShifts.reduce((total, { value }) => total + value, 0);
-    expect(sum > Number(process.env.MAX_LAYOUT_SHIFT ?? 0.02) ? layoutShifts : []).toEqual([]);
+    const totalShift = layoutShifts.reduce((sum, { value }) => sum + value, 0);
+    const isExcessive = totalShift > Number(process.env.MAX_LAYOUT_SHIFT ?? 0.02);
+    expect(isExcessive ? layoutShifts : []).toEqual([]);
   },
 );
 
@@ -152,10 +153,10 @@ test("the font draws a plain apostrophe like a curved one", async () => {
   expect(widths[0]).toBe(widths[1]);
 });
 
-/** Layout shifts; Chromium reports them with the next frames. */
+/** All layout shifts so far; Chromium reports them within the next frames. */
 function layoutShiftsOf(page: Page): Promise<{ value: number; startTime: number; texts: string }[]> {
   return page.evaluate(async () => {
-    // Chromium's own entry type, missing in TypeScript's library.
+    // TypeScript's library lacks this type, which only Chromium has.
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
     const entries: Shift[] = [];
     new PerformanceObserver((list) => entries.push(...(list.getEntries() as Shift[]))).observe({
@@ -196,7 +197,7 @@ test.each(
         await image.decode();
         const { naturalWidth, naturalHeight, alt } = image;
         const { width, height } = image.getBoundingClientRect();
-        // `naturalWidth` follows `sizes`, so this compares it with the displayed width.
+        // Compares the width declared by `sizes`, which `naturalWidth` follows, with the displayed width.
         const ratio = naturalWidth / Math.max(width, (height * naturalWidth) / naturalHeight);
         // Skips pictures taller than the window, whose height depends on the text beside them.
         return { alt, ratio: height > innerHeight ? 1 : ratio };

@@ -3,8 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { measure } from "../../src/network/measurement";
-import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { damagedTexts } from "../support/damaged-texts";
+import { isScript, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { findDamagedTexts } from "../support/damaged-texts";
 import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
@@ -17,7 +17,7 @@ const ruler = (page: Page) => page.locator("[data-island=measurement] > div");
 const statusMessage = (page: Page) => page.locator("[data-measurement] [role=status]");
 const isOperated = () => document.querySelector("[data-measurement][data-operated]") !== null;
 
-/** Distinct displayed values by name, and the record's bytes. */
+/** Each reading's displayed values without repetitions, and the record's header and bytes. */
 const displayedValues = (page: Page) =>
   page.evaluate(() => {
     const textsOf = (selector: string) =>
@@ -159,9 +159,9 @@ test("after Back, values match the controls that the browser has restored", asyn
   await page.goto(siteUrl("/contact"));
   await page.goBack();
   await page.waitForFunction(isOperated);
-  const restored = await slider(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
-  expect((await displayedValues(page)).readings).toEqual(readingsOf(restored, false));
-  expect(restored).toBe(9);
+  const restoredPressure = await slider(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(restoredPressure, false));
+  expect(restoredPressure).toBe(9);
 });
 
 test("a swipe up on the ruler scrolls without loading a script or changing the pressure", async () => {
@@ -192,25 +192,25 @@ test.each([
   [0, false],
   [10, false],
   [5.7, true],
-])("at %d bar (cut: %s), no text is cut off or covered in any window", async (pressure, isCut) => {
-  const { page } = await newVisit();
+])("at %d bar (loop cut: %s), no text is cut off or covered in any window", async (pressure, isCut) => {
+  const { page } = await openBlankTab();
   await page.goto(siteUrl("/solutions"));
   await slider(page).fill(String(pressure));
   if (isCut) await cutCheckbox(page).evaluate((checkbox: HTMLElement) => checkbox.click());
   await page.waitForFunction(isOperated);
   for (const width of [320, 390, 672, 768, 960, 1024, 1366, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, await damagedTexts(page, "article svg")]).toEqual([width, []]);
+    expect([width, await findDamagedTexts(page, "article svg")]).toEqual([width, []]);
   }
 });
 
 test.each([320, 768, 1440])("at %i px, #aqualink shows its antenna below the header", async (width) => {
   const { page } = await visit("/solutions#aqualink", { viewport: { width, height: 900 } });
-  const [antenna, header] = await page.evaluate(() => [
+  const [antennaTop, headerBottom] = await page.evaluate(() => [
     document.querySelector("#aqualink svg")?.getBoundingClientRect().top ?? Number.NaN,
     document.querySelector("body header")?.getBoundingClientRect().bottom ?? Number.NaN,
   ]);
-  expect(antenna).toBeGreaterThanOrEqual(header ?? Number.NaN);
+  expect(antennaTop).toBeGreaterThanOrEqual(headerBottom ?? Number.NaN);
 });
 
 test("a click on the switch at the cable cuts the loop without scrolling the page", async () => {

@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { routes } from "../../tools/routes";
-import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 
-const phone = { viewport: { width: 390, height: 844 } };
+const phoneOptions = { viewport: { width: 390, height: 844 } };
 const menuButton = "header button[popovertarget]";
 const menuLink = (path: string) => `header nav a[href="${path}"]`;
 
-const open = sharedTab();
+const openPage = sharedTabOpener();
 
 test.each(routes)("nothing on $path covers the header", async ({ path }) => {
-  const { page } = await open(path);
+  const { page } = await openPage(path);
   expect(await elementsOverHeader(page)).toEqual([]);
 });
 
@@ -20,8 +20,8 @@ function elementsOverHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headerMiddle = (document.querySelector("header")?.offsetHeight ?? 0) / 2;
     const elements = new Set<string>();
-    for (let top = 0; top < document.body.scrollHeight; top += 40) {
-      scrollTo({ top, behavior: "instant" });
+    for (let scrollTop = 0; scrollTop < document.body.scrollHeight; scrollTop += 40) {
+      scrollTo({ top: scrollTop, behavior: "instant" });
       for (let x = 2; x < innerWidth; x += 25) {
         const topElement = document.elementFromPoint(x, headerMiddle);
         if (topElement && !topElement.closest("header")) elements.add(topElement.outerHTML.slice(0, 80));
@@ -41,10 +41,10 @@ const isCross = (page: Page) =>
 test.each(routes)(
   "on phones without JavaScript, $path shows all links, and the menu button toggles the menu and its cross",
   async ({ path }) => {
-    const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
-    // Phones may hide the second of two links.
-    const hidden = page.locator(":is(main, footer) a:not(main a + a)").filter({ visible: false });
-    expect(await hidden.allTextContents()).toEqual([]);
+    const { page } = await visit(path, { ...phoneOptions, javaScriptEnabled: false });
+    // Phones may hide the second of two adjacent links.
+    const hiddenLinks = page.locator(":is(main, footer) a:not(main a + a)").filter({ visible: false });
+    expect(await hiddenLinks.allTextContents()).toEqual([]);
     const link = page.locator(menuLink("/projets"));
     for (const isOpen of [false, true, false]) {
       expect([await link.isVisible(), await isCross(page)]).toEqual([isOpen, isOpen]);
@@ -55,7 +55,7 @@ test.each(routes)(
 
 test.each([
   [844, 390],
-  // 400 % zoom.
+  // A window of 1280 × 1024 px at 400 % zoom.
   [320, 256],
 ])("in a short window of %i × %i px, the menu scrolls to its end", async (width, height) => {
   const { page } = await visit("/", { viewport: { width, height } });
@@ -67,7 +67,8 @@ test.each([
 });
 
 test("the page behind the open menu does not scroll", async () => {
-  const { page } = await visit("/", phone);
+  const { page } = await visit("/", phoneOptions);
+  // A wheel event scrolls the page within 300 ms.
   const scrollPosition = () =>
     page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(scrollY), 300)));
   await page.locator(menuButton).click();
@@ -80,7 +81,7 @@ test("the page behind the open menu does not scroll", async () => {
 });
 
 test("a menu link on a phone closes the menu, also if it leads to the current page", async () => {
-  const { page } = await visit("/", phone);
+  const { page } = await visit("/", phoneOptions);
   await page.locator(menuButton).click();
   await page.locator(menuLink("/projets")).click();
   await page.waitForURL(siteUrl("/projets"));
@@ -89,7 +90,7 @@ test("a menu link on a phone closes the menu, also if it leads to the current pa
   await page.locator(menuLink("/projets")).click();
   await page.locator(menuLink("/projets")).waitFor({ state: "hidden" });
 
-  // Leaving the page closes the menu, which the back/forward cache would restore open.
+  // Leaving the page closes the menu, because the back/forward cache would restore it open.
   await page.locator(menuButton).click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await page.locator(menuLink("/projets")).waitFor({ state: "hidden" });

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { paths } from "../../tools/routes";
-import { newVisit, siteUrl, withBuiltSite } from "../support/browser";
+import { openBlankTab, siteUrl, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
-
-/** Emulates browsers without a feature by removing it from the HTML. */
 
 withBuiltSite();
 
+/** A feature that `remove` removes from the HTML, to emulate browsers without it. */
 type MissingFeature = { name: string; remove: (html: string) => string };
 
 /** Safari 16 and Firefox 124 drop rules with `:popover-open` and ignore popover attributes. */
@@ -21,8 +20,8 @@ const customProperties: MissingFeature = {
   remove: (html) => html.replaceAll(/--[\w-]+:[^;}]*;?|(?<=var\()--/g, ""),
 };
 
-async function visitWithout(feature: MissingFeature, options: BrowserContextOptions): Promise<Page> {
-  const { page } = await newVisit(options);
+async function openTabWithout(feature: MissingFeature, options: BrowserContextOptions): Promise<Page> {
+  const { page } = await openBlankTab(options);
   await page.route(siteUrl("/**"), async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
@@ -46,12 +45,12 @@ describe("every page shows the same texts without overflow", () => {
   };
   let modernViews: Awaited<ReturnType<typeof inspectPages>>;
   beforeAll(async () => {
-    const { page } = await newVisit({ javaScriptEnabled: false });
+    const { page } = await openBlankTab({ javaScriptEnabled: false });
     modernViews = await inspectPages(page);
   });
 
   test.each([popover, customProperties])("without $name", async (feature) => {
-    const page = await visitWithout(feature, { javaScriptEnabled: false });
+    const page = await openTabWithout(feature, { javaScriptEnabled: false });
     expect(await inspectPages(page)).toEqual(modernViews);
   });
 });
@@ -68,7 +67,7 @@ function inspectPage(page: Page): Promise<{ texts: (string | null)[]; overflow: 
 test.each([true, false])(
   "a phone without popover (JavaScript: %s) shows all links, in a header that is not sticky",
   async (javaScriptEnabled) => {
-    const page = await visitWithout(popover, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
+    const page = await openTabWithout(popover, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
     await page.goto(siteUrl("/solutions"));
     expect(await page.locator("header button").isVisible()).toBe(false);
     const links = page.locator("header nav").getByRole("link");

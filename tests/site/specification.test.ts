@@ -2,17 +2,25 @@ import { mapUrl } from "../../src/components/map";
 import { pagesWithContactSection } from "../../src/content/anchors";
 import { readChecked } from "../../src/content/checked-content";
 import { paths, unknownPath } from "../../tools/routes";
-import { delivery, messages, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import {
+  delivery,
+  messages,
+  openBlankTab,
+  sharedTabOpener,
+  siteUrl,
+  visit,
+  withBuiltSite,
+} from "../support/browser";
 import { builtPage } from "../support/built-pages";
 import {
-  consent,
-  errors,
+  consentCheckbox,
+  errorNotices,
   field,
   fillAndSend,
   fillForm,
   sendButton,
   skipSpamDelay,
-  success,
+  successNotice,
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 
@@ -26,8 +34,8 @@ withBuiltSite();
 const site = readChecked("site");
 const phone = { viewport: { width: 320, height: 640 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const open = sharedTab(desktop);
-const openOnPhone = sharedTab(phone);
+const openOnDesktop = sharedTabOpener(desktop);
+const openOnPhone = sharedTabOpener(phone);
 
 const textsOf = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
@@ -57,7 +65,7 @@ describe("§2 screens and routes", () => {
   test.each([unknownPath, "/solutions/aqualink", ...missingLegalPaths])(
     "%s responds 404 with the 404 page, which links home",
     async (path) => {
-      const { page } = await newVisit();
+      const { page } = await openBlankTab();
       expect((await page.goto(siteUrl(path)))?.status()).toBe(404);
       const heading = page.getByRole("heading", { level: 1, name: "Oops! Page not found", exact: true });
       expect(await heading.getAttribute("lang")).toBe("en");
@@ -69,7 +77,7 @@ describe("§2 screens and routes", () => {
   test("Home and Projects link to AquaLink among the solutions, on phones and desktops", async () => {
     expect(builtPage("/solutions").getElementById("aqualink")).not.toBeNull();
     for (const path of ["/", "/projets"]) {
-      for (const openPage of [openOnPhone, open]) {
+      for (const openPage of [openOnPhone, openOnDesktop]) {
         const { page } = await openPage(path);
         const links = page.locator('main a[href="/solutions#aqualink"]').filter({ visible: true });
         expect([path, await links.count()]).toEqual([path, 1]);
@@ -80,7 +88,7 @@ describe("§2 screens and routes", () => {
 
 describe("§2 header", () => {
   test.each(paths)("%s has a sticky navigation that marks the current page", async (path) => {
-    const { page } = await open(path);
+    const { page } = await openOnDesktop(path);
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     const labels = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
     expect((await links.allTextContents()).filter((label) => labels.includes(label))).toEqual(labels);
@@ -93,7 +101,7 @@ describe("§2 header", () => {
   test.each(paths)(
     "«Contactez-nous» on %s leads to the contact section, on this page or at home",
     async (path) => {
-      const { page } = await open(path);
+      const { page } = await openOnDesktop(path);
       await page.getByRole("banner").getByRole("link", { name: "Contactez-nous", exact: true }).click();
       await page.waitForURL(
         siteUrl(pagesWithContactSection.includes(path) ? `${path}#contact` : "/#contact"),
@@ -105,11 +113,6 @@ describe("§2 header", () => {
       });
     },
   );
-
-  test("a phone has a menu toggle", async () => {
-    const { page } = await openOnPhone("/");
-    expect(await page.locator("header button[popovertarget]").isVisible()).toBe(true);
-  });
 });
 
 describe("§2 footer", () => {
@@ -128,12 +131,11 @@ describe("§2 footer", () => {
         site.footer.social.url,
       ]),
     );
-    expect(footer.textContent).toMatch(/© \d{4} /);
   });
 
   test("has three mail addresses and the current year", async () => {
     expect(site.footer.emails).toHaveLength(3);
-    const { page } = await open("/");
+    const { page } = await openOnDesktop("/");
     expect(await page.getByRole("contentinfo").textContent()).toContain(
       `© ${new Date().getFullYear()} ${site.name}`,
     );
@@ -202,7 +204,7 @@ describe("§2 pages", () => {
   });
 
   test("Contact has the form, the details and a map 300 px high", async () => {
-    const { page } = await open("/contact");
+    const { page } = await openOnDesktop("/contact");
     expect(await page.locator("main form").count()).toBe(1);
     for (const to of [`mailto:${site.business.email}`, `tel:${site.business.telephone.replaceAll(" ", "")}`])
       expect(await page.locator(`main a[href="${to}"]`).count()).toBeGreaterThan(0);
@@ -229,12 +231,12 @@ test("§3 the form has the fields of the specification", () => {
 });
 
 describe("§4 states", () => {
-  test("the button toggles the menu, and a link closes it", async () => {
+  test("on a phone, a button toggles the menu, and a link closes it", async () => {
     const { page } = await visit("/", phone);
-    const toggle = page.locator("header button[popovertarget]");
+    const menuButton = page.locator("header button[popovertarget]");
     const link = page.locator('header nav a[href="/"]');
     for (const isOpen of [true, false, true]) {
-      await toggle.click();
+      await menuButton.click();
       expect(await link.isVisible()).toBe(isOpen);
     }
     await link.click();
@@ -242,19 +244,19 @@ describe("§4 states", () => {
   });
 
   test("§7, §8 a sent message is announced and empties the form, without a request if delivery is off", async () => {
-    const { page, requests } = await newVisit();
+    const { page, requests } = await openBlankTab();
     await skipSpamDelay(page);
     await page.goto(siteUrl("/contact"));
     await hydrateIsland(page);
     const requestCount = requests.length;
     await fillAndSend(page);
-    await success(page).waitFor();
-    expect(await success(page).textContent()).toContain("Nous vous répondrons rapidement.");
+    await successNotice(page).waitFor();
+    expect(await successNotice(page).textContent()).toContain("Nous vous répondrons rapidement.");
     expect(messages).toHaveLength(delivery ? 1 : 0);
     if (!delivery) expect(requests.slice(requestCount)).toEqual([]);
     for (const name of ["name", "email", "phone", "company", "message"] as const)
       expect(await field(page, name).inputValue()).toBe("");
-    expect(await consent(page).isChecked()).toBe(false);
+    expect(await consentCheckbox(page).isChecked()).toBe(false);
   });
 });
 
@@ -282,15 +284,15 @@ describe("§5 validation", () => {
   });
 
   test("a short message without consent gets both errors and is not sent", async () => {
-    const { page } = await newVisit();
+    const { page } = await openBlankTab();
     await skipSpamDelay(page);
     await page.goto(siteUrl("/contact"));
     await hydrateIsland(page);
     await fillForm(page);
     await field(page, "message").fill("Dix-neuf caractères");
     await sendButton(page).click();
-    await errors(page).nth(1).waitFor();
-    const notices = await errors(page).allTextContents();
+    await errorNotices(page).nth(1).waitFor();
+    const notices = await errorNotices(page).allTextContents();
     for (const text of [
       "Vous devez accepter l'utilisation de vos données.",
       "Le message doit contenir au moins 20 caractères.",
@@ -312,7 +314,7 @@ test("§7 the map is the only embedded frame of another site", () => {
 });
 
 test("§8 an unknown path is logged to the console once", async () => {
-  const { page, problems } = await newVisit();
+  const { page, problems } = await openBlankTab();
   await page.goto(siteUrl(unknownPath));
   expect(problems.filter((problem) => problem.startsWith("warning: "))).toEqual([
     expect.stringContaining(unknownPath),

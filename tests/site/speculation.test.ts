@@ -3,13 +3,13 @@ import { type Browser, chromium } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { everyPath } from "../../tools/routes";
-import { newVisit, siteServer, siteUrl, withBuiltSite } from "../support/browser";
+import { openBlankTab, siteServer, siteUrl, withBuiltSite } from "../support/browser";
 import { hydrateIsland, islandControl } from "../support/island";
 import { until } from "../support/until";
 
 withBuiltSite();
 
-/** Records the URLs of later prefetch requests. */
+/** Returns a list to which the URLs of later prefetch requests are added. */
 function recordPrefetches(): string[] {
   const prefetchedUrls: string[] = [];
   siteServer().on("request", ({ url = "", headers }: IncomingMessage) => {
@@ -20,7 +20,7 @@ function recordPrefetches(): string[] {
 
 test("prefetches a hovered link's page, but never the thank-you page, a file or the page itself", async () => {
   const prefetchedUrls = recordPrefetches();
-  const { page, problems } = await newVisit();
+  const { page, problems } = await openBlankTab();
   // Playwright's routes disable prefetching.
   await page.context().unrouteAll();
   await page.goto(siteUrl("/"));
@@ -28,7 +28,7 @@ test("prefetches a hovered link's page, but never the thank-you page, a file or 
   await page.evaluate((urls) => {
     const links = urls.map((url) => `<p><a href="${url}" aria-current="page">${url}</a></p>`);
     links.push('<p><a href="/partenaires" download>/partenaires</a></p>');
-    // Other links could scroll under the pointer.
+    // Without the page's own links, which could scroll under the pointer.
     document.querySelector("main")?.replaceChildren();
     document.querySelector("main")?.insertAdjacentHTML("afterbegin", links.join(""));
     // Only the current page's link keeps aria-current.
@@ -47,7 +47,6 @@ test("prefetches a hovered link's page, but never the thank-you page, a file or 
 });
 
 describe("the back/forward cache", () => {
-  /** Playwright's default arguments disable the back/forward cache. */
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({

@@ -25,7 +25,7 @@ let site: SiteServer;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 
-/** Starts server and browser for a test file. Call once, at the top. */
+/** Starts a server and a browser for a test file; to be called once, at its top. */
 export function withBuiltSite(): void {
   jest.setTimeout(60_000);
   beforeAll(async () => {
@@ -48,51 +48,51 @@ export function siteUrl(path = ""): string {
 
 export const siteServer = () => site.server;
 
-export type Visit = {
+export type Tab = {
   page: Page;
   /** Console errors and warnings, in order. */
   problems: string[];
   requests: string[];
 };
 
-/** True for a page's scripts; excludes the offline build's worker script, which every page loads. */
+/** True for a script's URL, except that of the offline build's /offline.js, which every page loads. */
 export const isScript = (url: string) => /(?<!^\/offline)\.js$/.test(new URL(url).pathname);
 
-/** A new visitor with an empty cache, on an empty page. */
-export async function newVisit(options?: BrowserContextOptions): Promise<Visit> {
-  const visit = await openTab(options);
-  contexts.push(visit.page.context());
-  return visit;
+/** Opens a blank tab with an empty cache, which is closed after the test. */
+export async function openBlankTab(options?: BrowserContextOptions): Promise<Tab> {
+  const tab = await createTab(options);
+  contexts.push(tab.page.context());
+  return tab;
 }
 
-/** Opens pages in one tab, twice as fast as in new ones, for tests that only read. `prepare` runs once. */
-export function sharedTab(
+/** Opens pages in one tab, twice as fast as in new tabs, for tests that change nothing. `prepare` runs once. */
+export function sharedTabOpener(
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,
-): (path: string) => Promise<Visit> {
-  let tab: Visit | undefined;
+): (path: string) => Promise<Tab> {
+  let tab: Tab | undefined;
   return async (path) => {
     if (!tab) {
-      tab = await openTab(options);
+      tab = await createTab(options);
       await prepare?.(tab.page);
     }
-    for (const list of [tab.problems, tab.requests]) list.length = 0;
+    for (const record of [tab.problems, tab.requests]) record.length = 0;
     await tab.page.goto(siteUrl(path));
     return tab;
   };
 }
 
 /** Playwright's warning on the pages of an offline build. */
-const workerBlocked = "Service Worker registration blocked by Playwright";
+const workerWarning = "Service Worker registration blocked by Playwright";
 
-async function openTab(options?: BrowserContextOptions): Promise<Visit> {
+async function createTab(options?: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     // Workers would respond instead of the server; tests/engines/ tests the offline site.
     serviceWorkers: "block",
     ...options,
   });
-  // Tests of a broken page fail fast.
+  // Short, so that tests of a broken page fail fast.
   context.setDefaultTimeout(8000);
   context.setDefaultNavigationTimeout(30_000);
   await context.route(/openstreetmap\.org/, (route) =>
@@ -103,7 +103,7 @@ async function openTab(options?: BrowserContextOptions): Promise<Visit> {
   const problems: string[] = [];
   const requests: string[] = [];
   page.on("console", (message) => {
-    if (!["error", "warning"].includes(message.type()) || message.text() === workerBlocked) return;
+    if (!["error", "warning"].includes(message.type()) || message.text() === workerWarning) return;
     problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
@@ -127,8 +127,8 @@ export function acceptMessage(route: Route): Promise<void> {
   });
 }
 
-export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
-  const visit = await newVisit(options);
-  await visit.page.goto(siteUrl(path));
-  return visit;
+export async function visit(path: string, options?: BrowserContextOptions): Promise<Tab> {
+  const tab = await openBlankTab(options);
+  await tab.page.goto(siteUrl(path));
+  return tab;
 }

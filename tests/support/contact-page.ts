@@ -5,15 +5,15 @@ import { visit } from "./browser";
 import { hydrateIsland } from "./island";
 import { formInput } from "./message";
 
-/** Helpers for the contact form, independent of its labels. */
-
+/** Read from data/, so that tests do not depend on the form's labels. */
 export const formTexts = readChecked("contact").form;
 
 export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
-export const consent = (page: Page) => page.locator('form [name="consent"]');
+export const consentCheckbox = (page: Page) => page.locator('form [name="consent"]');
 export const sendButton = (page: Page) => page.getByRole("button", { name: formTexts.submit, exact: true });
-export const success = (page: Page) => page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
-export const errors = (page: Page) => page.locator("[data-notice=error]");
+export const successNotice = (page: Page) =>
+  page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
+export const errorNotices = (page: Page) => page.locator("[data-notice=error]");
 
 /** Adds ten seconds to the page's age, because the form ignores faster messages as spam. */
 export async function skipSpamDelay(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ export async function fillForm(page: Page): Promise<void> {
 
 export async function fillAndSend(page: Page): Promise<void> {
   await fillForm(page);
-  await consent(page).check();
+  await consentCheckbox(page).check();
   await sendButton(page).click();
 }
 
@@ -38,6 +38,6 @@ export async function openFormWithErrors(options?: BrowserContextOptions): Promi
   const { page } = await visit("/contact", options);
   await hydrateIsland(page);
   await sendButton(page).click();
-  await errors(page).nth(1).waitFor();
+  await errorNotices(page).nth(1).waitFor();
   return page;
 }

@@ -2,13 +2,18 @@ import type { Page } from "playwright-core";
 
 /**
  * Finds horizontal overflow and texts that are cut off or overlap, in drawings only if `drawingSelector` matches.
- * `findSqueezed` adds texts of more than three lines with fewer than four characters per line.
+ * `withSqueezed` adds texts of more than three lines with fewer than four characters per line.
  */
-export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed = false): Promise<string[]> {
-  const options = { drawingSelector, findSqueezed };
-  return page.evaluate(({ drawingSelector, findSqueezed }) => {
+export function findDamagedTexts(
+  page: Page,
+  drawingSelector = "none",
+  withSqueezed = false,
+): Promise<string[]> {
+  const options = { drawingSelector, withSqueezed };
+  return page.evaluate(({ drawingSelector, withSqueezed }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const tooWide = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+    const overflow = scrollWidth - clientWidth;
+    const pageOverflow = overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
     const ancestors = (element: Element | null): Element[] =>
       element ? [element, ...ancestors(element.parentElement)] : [];
     const hasAncestorStyle = (element: Element, matches: (style: CSSStyleDeclaration) => boolean) =>
@@ -25,7 +30,7 @@ export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed 
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ) &&
-        // Visually hidden texts.
+        // Excludes visually hidden texts.
         !hasAncestorStyle(element, ({ clipPath }) => clipPath === "inset(50%)"),
     );
     const lineBoxesOf = (element: Element) => {
@@ -40,10 +45,10 @@ export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed 
       const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
       const isClipped = (side: number, excess: number, overflow: string, size: number) => {
         const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
-        const clip = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
-        return excess > 0 - clip || (/hidden|clip/.test(overflow) && excess > 0);
+        const clipInset = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
+        return excess > -clipInset || (/hidden|clip/.test(overflow) && excess > 0);
       };
-      // A line box is taller than its letters.
+      // Tolerates a fifth, because a line box is taller than its letters.
       const tolerance = height / 5;
       return (
         isClipped(0, clipBox.top - top - tolerance, overflowY, clipBox.height) ||
@@ -52,23 +57,24 @@ export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed 
         isClipped(3, clipBox.left - left - 1, overflowX, clipBox.width)
       );
     };
-    const cutTexts = texts.filter((element) =>
+    const clippedTexts = texts.filter((element) =>
       lineBoxesOf(element).some(({ rect }) => ancestors(element).some((ancestor) => clips(ancestor, rect))),
     );
-    // Fixed and sticky elements overlap the page on purpose.
+    // Excludes fixed and sticky elements, which overlap the page on purpose.
     const lineBoxes = texts
       .filter((element) => !hasAncestorStyle(element, ({ position }) => /fixed|sticky/.test(position)))
       .flatMap(lineBoxesOf);
-    const outsideWindow = lineBoxes.filter(
+    const linesOutsideWindow = lineBoxes.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
-    const squeezed = texts.filter((element) => {
-      const tops = new Set(
+    const squeezedTexts = texts.filter((element) => {
+      const lineTops = new Set(
         lineBoxes
           .filter((line) => line.element === element && line.rect.width > 1)
           .map(({ rect }) => Math.round(rect.top)),
       );
-      return findSqueezed && tops.size > 3 && (element.textContent ?? "").trim().length / tops.size < 4;
+      const textLength = (element.textContent ?? "").trim().length;
+      return withSqueezed && lineTops.size > 3 && textLength / lineTops.size < 4;
     });
     const overlaps = lineBoxes.flatMap(({ element, rect }, index) =>
       lineBoxes
@@ -82,10 +88,10 @@ export function damagedTexts(page: Page, drawingSelector = "none", findSqueezed 
         .map((other) => `over each other: ${quote(element)}, ${quote(other.element)}`),
     );
     return [
-      ...tooWide,
-      ...new Set(cutTexts.map((element) => `cut: ${quote(element)}`)),
-      ...new Set(outsideWindow.map(({ element }) => `outside the window: ${quote(element)}`)),
-      ...new Set(squeezed.map((element) => `squeezed: ${quote(element)}`)),
+      ...pageOverflow,
+      ...new Set(clippedTexts.map((element) => `cut: ${quote(element)}`)),
+      ...new Set(linesOutsideWindow.map(({ element }) => `outside the window: ${quote(element)}`)),
+      ...new Set(squeezedTexts.map((element) => `squeezed: ${quote(element)}`)),
       ...new Set(overlaps),
     ];
   }, options);

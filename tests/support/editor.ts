@@ -6,7 +6,6 @@ import { fixtureFolder } from "./content-copy";
 import { SiteCopy, type SiteProcess } from "./site-copy";
 import { until } from "./until";
 
-/** A page with the editor. */
 export class EditorPage {
   /** Console errors and warnings, and requests to other origins. */
   readonly problems: string[] = [];
@@ -30,10 +29,10 @@ export class EditorPage {
   async openForm(name: string): Promise<void> {
     await this.page.goto(this.page.url().replace(/[?#].*/, ""));
     await this.page.locator(".cards").getByRole("link", { name, exact: true }).click();
-    await this.toggleDisclosures();
+    await this.setDisclosuresOpen();
   }
 
-  async toggleDisclosures(isOpen = true): Promise<void> {
+  async setDisclosuresOpen(isOpen = true): Promise<void> {
     await this.page.locator("main details").first().waitFor();
     await this.page.locator("main").evaluate((main, isOpen) => {
       for (const details of main.querySelectorAll("details")) details.open = isOpen;
@@ -72,7 +71,7 @@ export class EditorPage {
     await this.status().getByText("Tout est enregistré").waitFor();
   }
 
-  /** Tries to save and waits for the error message. */
+  /** Tries to save and waits for this error message. */
   async saveWithError(errorMessage: string): Promise<void> {
     await this.page.getByRole("button", { name: "Enregistrer", exact: true }).click();
     await this.notice().getByText(errorMessage).first().waitFor();
@@ -140,11 +139,11 @@ export class EditorSession {
     return new EditorSession(site, server, await openBrowser());
   }
 
-  async visit(): Promise<EditorPage> {
-    // Each printed URL opens the editor once.
-    const count = this.printedUrls().length;
+  async openEditor(): Promise<EditorPage> {
+    // A printed URL opens the editor only once.
+    const printedCount = this.printedUrls().length;
     this.server.pressEnter();
-    await until(() => this.printedUrls().length > count, "another URL");
+    await until(() => this.printedUrls().length > printedCount, "another URL");
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 1000 },
       locale: "fr-CH",

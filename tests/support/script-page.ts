@@ -28,10 +28,10 @@ export function openPage({
     runScripts: "dangerously",
     url: `https://exemple.example${path}`,
     virtualConsole,
-    beforeParse: (opened) => {
-      if (draft) opened.sessionStorage.setItem("contact-draft", JSON.stringify(draft));
-      if (prerendering) Object.assign(opened.document, { prerendering });
-      prepare?.(opened);
+    beforeParse: (newWindow) => {
+      if (draft) newWindow.sessionStorage.setItem("contact-draft", JSON.stringify(draft));
+      if (prerendering) Object.assign(newWindow.document, { prerendering });
+      prepare?.(newWindow);
     },
   });
   const { document } = window;

@@ -13,11 +13,11 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
     return `images/${name}`;
   };
   const portrait = await picture("portrait.jpg", 700, 900);
-  const station = await picture("station.jpg", 1500, 1900);
+  const stationPicture = await picture("station.jpg", 1500, 1900);
 
   mkdirSync(path.join(folder, "legal"), { recursive: true });
-  write(folder, "legal/mentions-legales", legalPage());
-  write(
+  writeContent(folder, "legal/mentions-legales", legalPage());
+  writeContent(
     folder,
     "legal/politique-confidentialite",
     legalPage("/politique-confidentialite", "Confidentialité"),
@@ -27,8 +27,8 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
     site.siteUrl = `https://www.${"exemple-".repeat(6)}electronique.ch`;
     site.business.telephone = "+41 27 123 45 67";
     site.business.email = `${"mot".repeat(15)}@exemple-electronique.ch`;
-    site.footer.emails.forEach((line, index) => {
-      line.address = `${index}${site.business.email}`;
+    site.footer.emails.forEach((email, index) => {
+      email.address = `${index}${site.business.email}`;
     });
     site.footer.social.url = "https://social.exemple-electronique.ch/@bureau";
   });
@@ -39,21 +39,23 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
     });
   });
   await copy.change("contact", (contact) => {
-    // A long host, like an AWS Lambda function's, which the policy names twice.
+    // A long host, because the Content-Security-Policy names it twice.
     const host = `${"fonction-".repeat(6)}.lambda-url.eu-central-1.on.aws`;
     contact.delivery = { service: "formspree", endpoint: `https://${host}/f/xdkwpqrl` };
   });
   await copy.change("projects", ({ projects }) => {
     const [aquaLink] = projects;
     if (!aquaLink) return;
-    for (let number = 2; number <= 24; number += 1) {
+    for (let stationNumber = 2; stationNumber <= 24; stationNumber += 1) {
       projects.push({
         ...aquaLink,
-        title: `Station n° ${number}`,
+        title: `Station n° ${stationNumber}`,
         tag: "Prototype",
         link:
-          number === 2 ? { label: "Chez le client", to: "https://www.exemple-client.ch/eaux" } : undefined,
-        image: { src: station, alt: `Armoire de commande n° ${number}` },
+          stationNumber === 2
+            ? { label: "Chez le client", to: "https://www.exemple-client.ch/eaux" }
+            : undefined,
+        image: { src: stationPicture, alt: `Armoire de commande n° ${stationNumber}` },
       });
     }
   });
@@ -61,7 +63,7 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
   for (const file of files.filter((name) => name.endsWith(".json")).toSorted()) replaceTexts(folder, file);
 }
 
-function write(folder: string, file: string, content: unknown): void {
+function writeContent(folder: string, file: string, content: unknown): void {
   writeFileSync(path.join(folder, `${file}.json`), JSON.stringify(content, undefined, 2));
 }
 
@@ -71,7 +73,7 @@ const hostileText =
 /** Asterisks and variables that the contract requires in some texts. */
 const suffixes = ["", " *", " {name}", " {company}", " {company} *", " {date}"];
 
-/** Texts of at most `maxLength` characters to try in order until the contract accepts one. */
+/** Texts of at most `maxLength` characters, to be tried in this order until the contract accepts one. */
 function candidateTexts(textNumber: number, maxLength: number): string[] {
   const shortest = suffixes.map((suffix) => `N${textNumber}${suffix}`);
   if (textNumber % 3 === 0) return shortest;
@@ -82,16 +84,16 @@ function candidateTexts(textNumber: number, maxLength: number): string[] {
   ];
 }
 
-/** The number at the beginning of each text, which makes all texts different. */
+/** Begins each text, so that all texts differ. */
 let textNumber = 0;
 
 /** Replaces all texts of a file, except those that the contract fixes. */
 function replaceTexts(folder: string, file: string): void {
-  const target = path.join(folder, file);
+  const filePath = path.join(folder, file);
   const name = file.replaceAll(path.sep, "/").replace(/\.json$/, "");
   // The cast is safe, because every file of data/ has a schema.
   const schema = contentSchemas[name as keyof Content];
-  const content: { placeholders?: string[] } = JSON.parse(readFileSync(target, "utf8"));
+  const content: { placeholders?: string[] } = JSON.parse(readFileSync(filePath, "utf8"));
   if (content.placeholders) content.placeholders = [];
   const replaceIn = (parent: object): void => {
     for (const [key, value] of Object.entries(parent)) {
@@ -100,14 +102,14 @@ function replaceTexts(folder: string, file: string): void {
       if (parent === content && key === "name") continue;
       textNumber += 1;
       const tryText = (text: string) => schema.safeParse(Object.assign(parent, { [key]: text }) && content);
-      const limits = tryText(prose).error?.issues.flatMap((issue) =>
+      const maxLengths = tryText(prose).error?.issues.flatMap((issue) =>
         issue.code === "too_big" ? Number(issue.maximum) : [],
       );
-      const maxLength = Math.min(prose.length, ...(limits ?? []));
+      const maxLength = Math.min(prose.length, ...(maxLengths ?? []));
       if (!candidateTexts(textNumber, maxLength).some((text) => tryText(text).success))
         Object.assign(parent, { [key]: value });
     }
   };
   replaceIn(content);
-  writeFileSync(target, JSON.stringify(content, undefined, 2));
+  writeFileSync(filePath, JSON.stringify(content, undefined, 2));
 }

@@ -38,11 +38,11 @@ export class SiteCopy {
     file: File,
     edit: (content: Content[File]) => void,
   ): Promise<void> {
-    const target = `data/${file}.json`;
+    const filePath = `data/${file}.json`;
     // The content check has validated the file.
-    const content = JSON.parse(await this.read(target)) as Content[File];
+    const content = JSON.parse(await this.read(filePath)) as Content[File];
     edit(content);
-    await writeFile(this.pathOf(target), JSON.stringify(content, undefined, 2));
+    await writeFile(this.pathOf(filePath), JSON.stringify(content, undefined, 2));
   }
 
   build(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
@@ -53,7 +53,7 @@ export class SiteCopy {
   start(command: string, env: NodeJS.ProcessEnv = {}) {
     const child = spawn(command, {
       cwd: this.folder,
-      // A process group of its own, which `kill` ends with all children.
+      // A process group of its own, so that `kill` also ends the children.
       detached: true,
       shell: true,
       env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },

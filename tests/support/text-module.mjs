@@ -1,5 +1,5 @@
 /**
- * Jest imports the drawings and their styles as text, as the site's webpack does.
+ * Lets Jest import drawings and their styles as text, like the site's webpack.
  * @type {import("@jest/transform").SyncTransformer}
  */
 export default { process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }) };

@@ -8,13 +8,13 @@ export const phoneOptions = {
   hasTouch: true,
 };
 
-/** Swipes up from y = `from`, in px, to the top of the screen. */
-export async function swipeUp(page: Page, x: number, from: number): Promise<void> {
+/** Swipes up from y = `startY` to y = 60, in px. */
+export async function swipeUp(page: Page, x: number, startY: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x, y }] });
-  await touch("touchStart", from);
-  for (let y = from - 30; y > 60; y -= 30) await touch("touchMove", y);
+  await touch("touchStart", startY);
+  for (let y = startY - 30; y > 60; y -= 30) await touch("touchMove", y);
   await touch("touchEnd");
   await session.detach();
 }

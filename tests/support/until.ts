@@ -1,11 +1,14 @@
 /** Waits until the condition is true; an exception, e.g. during navigation, counts as false. */
 export async function until(condition: () => unknown, description: string, seconds = 40): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
-  const failures: unknown[] = [];
+  let lastError: unknown;
   while (Date.now() < deadline) {
-    const result = (async () => condition())();
-    if (await result.catch((error) => void failures.push(error))) return;
+    try {
+      if (await condition()) return;
+    } catch (error) {
+      lastError = error;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Not within ${seconds} seconds: ${description}`, { cause: failures.at(-1) });
+  throw new Error(`Not within ${seconds} seconds: ${description}`, { cause: lastError });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Waits for all animations, except scroll-driven and infinite ones. */
+/** Waits for all animations, except scroll-driven and infinite ones; those just triggered start within two frames. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
