@@ -26,7 +26,7 @@ export async function bundleEditor(): Promise<Assets> {
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_OFFLINE": '"false"' },
     alias: { gatsby: path.join(mocksFolder, "gatsby.ts") },
-    plugins: [templatesPlugin, mockPlugin(modulesToMock)],
+    plugins: [templatesPlugin, mockPlugin(mockedFiles)],
     logLevel: "silent",
   });
   const [script] = outputFiles;
@@ -53,8 +53,8 @@ const templatesPlugin: Plugin = {
   },
 };
 
-/** Modules to mock, because they need Gatsby's build, load the map, or are heavy and show nothing. */
-const modulesToMock = [
+/** Mocked, because they need Gatsby's build, load the map, or are heavy and show nothing. */
+const mockedFiles = [
   "src/seo/page-head.tsx",
   "src/components/map.ts",
   "src/islands/contact-form/notices.tsx",

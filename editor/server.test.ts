@@ -168,14 +168,12 @@ describe("saving a text", () => {
     expect((await save("home", "{}")).status).toBe(200);
   });
 
-  test.each(["../package", "autre", "images", "home\u0000", "__proto__"])(
-    "refuses the file name %j",
-    async (name) => {
-      const filesBefore = await readdir(path.dirname(copy.folder), { recursive: true });
-      expect((await save(name, "{}", "")).status).toBe(500);
-      expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(filesBefore);
-    },
-  );
+  const unsafeNames = ["../package", "autre", "images", "home\u0000", "__proto__"];
+  test.each(unsafeNames)("refuses the file name %j", async (name) => {
+    const filesBefore = await readdir(path.dirname(copy.folder), { recursive: true });
+    expect((await save(name, "{}", "")).status).toBe(500);
+    expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(filesBefore);
+  });
 
   test("never follows a link out of data/", async () => {
     const outsideFile = path.join(copy.folder, "..", "ailleurs.json");
@@ -227,8 +225,8 @@ describe("adding a picture", () => {
     ["a HEIC", () => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic")],
     [
       "a GIF",
-      () =>
-        sharp({ create: { ...displaySize, channels: 3, background: "#468" } })
+      async () =>
+        sharp(await jpeg(1920, 1200))
           .gif()
           .toBuffer(),
     ],

@@ -63,10 +63,8 @@ function CheckboxList({ options, path, value }: CheckboxListProps) {
   const checkedValues: unknown[] = Array.isArray(value) ? value : [];
   const optionValues = options.map((option) => option.value);
   const toggle = (toggledValue: string) => {
-    const newValues = optionValues.filter(
-      (value) => checkedValues.includes(value) !== (value === toggledValue),
-    );
-    update((form) => setValueAt(form, path, newValues));
+    const isChecked = (option: string) => checkedValues.includes(option) !== (option === toggledValue);
+    update((form) => setValueAt(form, path, optionValues.filter(isChecked)));
   };
   return (
     <div className="row">

@@ -21,10 +21,9 @@ export function FormPage(props: FormPageProps) {
   const [initialProblemIds] = useState(
     () => new Set(data.texts.has(name) ? problems.map(({ path }) => fieldIdOf(path)) : []),
   );
+  const isInitialProblem = (path: ValuePath) => initialProblemIds.has(fieldIdOf(path));
   const isShown = ({ path }: { path: ValuePath }) =>
-    saveError?.hasInvalidFields ||
-    initialProblemIds.has(fieldIdOf(path)) ||
-    isFilled(valueAt(form.content, path));
+    saveError?.hasInvalidFields || isInitialProblem(path) || isFilled(valueAt(form.content, path));
   const shownProblems = useStableJson(problems.filter(isShown));
 
   // Memoised, because a new context value would render every field again.
@@ -85,7 +84,7 @@ export function FormPage(props: FormPageProps) {
         <FieldList
           title="À corriger"
           file={name}
-          paths={problems.map(({ path }) => path).filter((path) => initialProblemIds.has(fieldIdOf(path)))}
+          paths={problems.map(({ path }) => path).filter(isInitialProblem)}
         />
         <FieldList title="À remplacer avant de publier" file={name} paths={placeholders} />
         {definition && <FormFields {...{ definition, context }} value={form.content} />}

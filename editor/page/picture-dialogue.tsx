@@ -39,7 +39,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
     request.onChoose(picture);
     dialog.current?.close();
   };
-  const saveFile = async (file: File, pictureCrop: Crop) => {
+  const save = async (file: File, pictureCrop: Crop) => {
     try {
       const picture = await addPicture(file, pictureCrop, request.displaySize);
       await onAdded();
@@ -88,11 +88,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
       <footer className="row">
         {selectedFile && (
           <>
-            <Button
-              className="primary"
-              isDisabled={!crop}
-              onClick={() => crop && saveFile(selectedFile, crop)}
-            >
+            <Button className="primary" isDisabled={!crop} onClick={() => crop && save(selectedFile, crop)}>
               Utiliser cette image
             </Button>
             <Button onClick={() => selectFile(undefined)}>Une autre image</Button>

@@ -56,17 +56,13 @@ describe("the installation before every command", () => {
     await writeFile(path.join(folder, "node_modules", ".package-lock.json"), installedPackages);
     await writeFile(path.join(folder, "package-lock.json"), lockFileOf(lockedVersion));
     const versionScript = `Object.defineProperty(process, "versions", { value: { node: "${nodeVersion}" } })`;
-    const nodeArguments = [
+    const args = [
       "--import",
       `data:text/javascript,${encodeURIComponent(versionScript)}`,
       path.resolve("scripts/install.mjs"),
     ];
-    const options = {
-      cwd: folder,
-      encoding: "utf8",
-      env: { ...process.env, npm_config_registry: "http://127.0.0.1:9" },
-    } as const;
-    const { status, stderr } = spawnSync(process.execPath, nodeArguments, options);
+    const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9" };
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env });
     return { status, stderr: stderr.trim(), isKept: existsSync(path.join(folder, "node_modules", "a")) };
   }
 

@@ -17,9 +17,8 @@ describe.each([...paths, "/404"])("on %s", (pagePath) => {
     for (const link of links.filter((href) => /^[/#]/.test(href))) {
       const { pathname, hash } = new URL(link, `https://site.example${pagePath}`);
       if (legalPaths.includes(pathname) && !paths.includes(pathname)) continue;
-      expect(pagePath === pathname || paths.includes(pathname) ? pathname : `no page at ${link}`).toBe(
-        pathname,
-      );
+      const leadsToPage = pagePath === pathname || paths.includes(pathname);
+      expect(leadsToPage ? pathname : `no page at ${link}`).toBe(pathname);
       const target = pathname === pagePath ? page : builtPage(pathname);
       expect(hash === "" || target.getElementById(hash.slice(1)) ? hash : `no element ${link}`).toBe(hash);
     }

@@ -140,12 +140,6 @@ describe("§2 footer", () => {
       `© ${new Date().getFullYear()} ${site.name}`,
     );
   });
-
-  test.each(paths)("%s has the structured data of the local business", (path) => {
-    const json = builtPage(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
-    const { "@graph": graph }: { "@graph": { "@type": string; name?: string }[] } = JSON.parse(json);
-    expect(graph.filter((node) => node["@type"] === "LocalBusiness")).toMatchObject([{ name: site.name }]);
-  });
 });
 
 describe("§2 pages", () => {

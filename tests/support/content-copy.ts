@@ -32,10 +32,8 @@ export class ContentCopy {
   async replace(file: string, from: string, to: string): Promise<void> {
     const content = await this.read(file);
     if (!content.includes(from)) throw new Error(`${file} does not contain ${from}`);
-    await this.write(
-      file,
-      content.replace(from, () => to),
-    );
+    const newContent = content.replace(from, () => to);
+    await this.write(file, newContent);
   }
 
   remove(): Promise<void> {

@@ -12,8 +12,8 @@ export function findDamagedTexts(
   const options = { drawingSelector, withSqueezed };
   return page.evaluate(({ drawingSelector, withSqueezed }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const overflow = scrollWidth - clientWidth;
-    const pageOverflow = overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
+    const excessWidth = scrollWidth - clientWidth;
+    const pageOverflow = excessWidth > 0 ? [`the page is ${excessWidth} px too wide`] : [];
     const ancestors = (element: Element | null): Element[] =>
       element ? [element, ...ancestors(element.parentElement)] : [];
     const hasAncestorStyle = (element: Element, matches: (style: CSSStyleDeclaration) => boolean) =>

@@ -46,16 +46,14 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
   await copy.change("projects", ({ projects }) => {
     const [aquaLink] = projects;
     if (!aquaLink) return;
-    for (let stationNumber = 2; stationNumber <= 24; stationNumber += 1) {
+    for (let station = 2; station <= 24; station += 1) {
       projects.push({
         ...aquaLink,
-        title: `Station n° ${stationNumber}`,
+        title: `Station n° ${station}`,
         tag: "Prototype",
         link:
-          stationNumber === 2
-            ? { label: "Chez le client", to: "https://www.exemple-client.ch/eaux" }
-            : undefined,
-        image: { src: stationPicture, alt: `Armoire de commande n° ${stationNumber}` },
+          station === 2 ? { label: "Chez le client", to: "https://www.exemple-client.ch/eaux" } : undefined,
+        image: { src: stationPicture, alt: `Armoire de commande n° ${station}` },
       });
     }
   });
