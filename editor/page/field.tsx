@@ -81,10 +81,8 @@ function Note({ id, kind, text }: { id: string; kind: "error-message" | "hint"; 
   ) : null;
 }
 
-type PlaceholderMarkProps = Pick<FieldProps, "path" | "label" | "value">;
-
 /** Marks a placeholder, with a button to confirm it. */
-function PlaceholderMark({ path, label, value }: PlaceholderMarkProps) {
+function PlaceholderMark({ path, label, value }: Pick<FieldProps, "path" | "label" | "value">) {
   const { placeholders, update } = useFormContext();
   const id = path.join(".");
   if (!placeholders.has(id)) return null;

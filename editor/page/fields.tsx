@@ -81,12 +81,11 @@ const AnyField = memo(function AnyField(props: FieldProps) {
     );
   }
   return <SingleField {...props} />;
-}, areEqual);
+}, isSameField);
 
-function areEqual(previous: FieldProps, next: FieldProps): boolean {
-  const hasMoved = previous.path.join() !== next.path.join() || previous.label !== next.label;
-  const hasOtherSchema = previous.schema !== next.schema || previous.mayBeEmpty !== next.mayBeEmpty;
-  return !hasMoved && !hasOtherSchema && previous.value === next.value;
+function isSameField(previous: FieldProps, next: FieldProps): boolean {
+  const names = ["label", "schema", "value", "mayBeEmpty"] as const;
+  return previous.path.join() === next.path.join() && names.every((name) => previous[name] === next[name]);
 }
 
 export function isFilled(value: unknown): boolean {

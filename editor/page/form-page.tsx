@@ -116,9 +116,7 @@ export function FormPage(props: FormPageProps) {
 
 const fieldIdOf = (path: ValuePath) => path.join(".");
 
-type FieldListProps = { title: string; file: string; paths: readonly ValuePath[] };
-
-function FieldList({ title, file, paths }: FieldListProps) {
+function FieldList({ title, file, paths }: { title: string; file: string; paths: readonly ValuePath[] }) {
   if (paths.length === 0) return null;
   // Lists a field only once, even if it has several problems.
   const pathsById = new Map(paths.map((path) => [fieldIdOf(path), path]));

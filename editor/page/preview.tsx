@@ -102,8 +102,8 @@ export const Preview = memo(function Preview(props: Props) {
 const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLElement }) {
   const { name, onFieldClick, page } = props;
   const results = useQueryResults(props);
-  const texts = () => collectFieldTexts(name, results[name]);
-  useFieldHighlight(page, texts);
+  const getTexts = () => collectFieldTexts(name, results[name]);
+  useFieldHighlight(page, getTexts);
   setSite(results.site);
 
   const pages = sitePages({
@@ -132,7 +132,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     const isOutsideMain = !target.closest("main");
     // The menu has no fields.
     if (isOutsideMain && target.closest("nav")) return;
-    const fieldId = isOutsideMain && name !== "site" ? undefined : findFieldId(target, texts());
+    const fieldId = isOutsideMain && name !== "site" ? undefined : findFieldId(target, getTexts());
     if (fieldId) return onFieldClick(fieldId);
     // A page may show texts of data/site.json too, such as the phone number on the contact page.
     const sharedId = findFieldId(target, collectFieldTexts("site", results.site));
@@ -171,13 +171,13 @@ function pictureNode(file: string, aspectRatio: number) {
 }
 
 /** Highlights the focused field's text in the page and keeps it in view. */
-function useFieldHighlight(page: HTMLElement, texts: () => readonly FieldText[]): void {
+function useFieldHighlight(page: HTMLElement, getTexts: () => readonly FieldText[]): void {
   useEffect(() => {
     const highlightFocusedField = () => {
       const id = document.activeElement?.closest("main [id]")?.id;
       if (!id) return;
       page.querySelector("[data-field]")?.removeAttribute("data-field");
-      const element = findTextElement(id, texts(), page);
+      const element = findTextElement(id, getTexts(), page);
       if (!element) return;
       element.setAttribute("data-field", "");
       const root = page.ownerDocument.documentElement;

@@ -54,7 +54,7 @@ test("without JavaScript, values and question are visible and controls are not",
   const { page } = await visit("/", { javaScriptEnabled: false });
   expect(await page.evaluate(showsNoLeak)).toBe(false);
   const parts = page.locator(partSelector);
-  const visibilities = await parts.evaluateAll((all) => all.map((part) => part.checkVisibility()));
+  const visibilities = await parts.evaluateAll((elements) => elements.map((part) => part.checkVisibility()));
   expect(visibilities).toEqual([false, true, false, true, true]);
   expect(await page.locator(`${island} figure > div p`).first().innerText()).toBe(
     readChecked("home").aqualink.liveView.quantities.flow.question,
@@ -94,7 +94,7 @@ test.each([320, 390, 1440])("at %i px, tabs and times cause no layout shift", as
     for (const minutes of ["0", "60", "540", "720", "1140"]) {
       await slider(page).fill(minutes);
       const parts = page.locator(partSelector);
-      const heights = await parts.evaluateAll((all) => all.map((part) => part.clientHeight));
+      const heights = await parts.evaluateAll((elements) => elements.map((part) => part.clientHeight));
       layouts.add(heights.join());
     }
   }
@@ -115,10 +115,10 @@ test.each([
   [390, 664, 4],
 ])("at %i × %i px, the first %i parts fit on one screen", async (width, height, count) => {
   const { page } = await visit("/", { viewport: { width, height } });
-  const spareHeight = await page.locator(partSelector).evaluateAll((all, count) => {
+  const spareHeight = await page.locator(partSelector).evaluateAll((elements, count) => {
     const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
-    const top = all[0]?.getBoundingClientRect().top ?? Number.NaN;
-    const bottom = all[count - 1]?.getBoundingClientRect().bottom ?? Number.NaN;
+    const top = elements[0]?.getBoundingClientRect().top ?? Number.NaN;
+    const bottom = elements[count - 1]?.getBoundingClientRect().bottom ?? Number.NaN;
     return innerHeight - header - (bottom - top);
   }, count);
   expect(spareHeight).toBeGreaterThanOrEqual(0);
