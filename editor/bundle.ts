@@ -53,7 +53,7 @@ const templatesPlugin: Plugin = {
   },
 };
 
-/** Mocked, because they need Gatsby's build, load the map, or are heavy and show nothing. */
+/** Modules that need Gatsby's build, load the map, or are heavy and show nothing. */
 const mockedFiles = [
   "src/seo/page-head.tsx",
   "src/components/map.ts",

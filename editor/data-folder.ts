@@ -11,7 +11,6 @@ import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
 import type { Snapshot, TextChange } from "./forms/snapshot";
 
-/** Reads the contract's files and their pictures. */
 export async function readData(folder: string): Promise<Snapshot> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(contentSchemas)) {
@@ -85,7 +84,7 @@ export function croppedPicture(file: string, aspectRatio: number): Promise<Buffe
 /** Writes a temporary file and renames it, so that a full disk leaves no half-written file. */
 async function writeAtomically(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = safePath(folder, file);
-  // In data/, because a file cannot be renamed to another disk; hidden, because the content check ignores dotfiles.
+  // In data/, because a file cannot be renamed to another disk; a dotfile, because the content check ignores those.
   const temporaryFile = path.join(folder, `.${randomUUID()}.tmp`);
   try {
     await mkdir(path.dirname(target), { recursive: true });

@@ -39,7 +39,7 @@ const headers = {
 const unreadablePicture =
   "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
 
-/** Sent with the key to data/. A cookie would reach every port of this machine. */
+/** The header with the key to data/; browsers would send a cookie to every port of this machine. */
 export const keyHeader = "x-editor-key";
 
 /**

@@ -40,6 +40,6 @@ function parseInput(schema: z.ZodType, value: unknown): unknown {
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  // Compares JSON, because both values have the contract's key order.
+  // JSON is enough, because both values have the contract's key order.
   return typeof value === "object" && JSON.stringify(value) === JSON.stringify(complete(schema, undefined));
 }

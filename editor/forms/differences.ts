@@ -12,7 +12,7 @@ export function differences(mine: unknown, theirs: unknown, path: ValuePath = []
   return keys.flatMap((key) => differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]));
 }
 
-/** Compares JSON, because both values have the contract's key order. */
+/** Compares deeply; JSON is enough, because both values have the contract's key order. */
 function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -44,7 +44,7 @@ export function conflictBetween(base: unknown, mine: unknown, file: unknown): Co
   return { merged, changes: differences(merged, file) };
 }
 
-/** Applies my changes to the file; takes my whole list if its length or order differs from either other version. */
+/** Applies the owner's changes to the file; takes the owner's whole list if a version has another length or order. */
 function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
   if (isSameJson(mine, base)) return file;
   const keys = keysToCompare(mine, base) && keysToCompare(base, file) && keysToCompare(mine, file);
@@ -60,7 +60,7 @@ function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The file's marks without those that I have removed, plus those that I have added. */
+/** The file's marks without those that the owner has removed, plus those that the owner has added. */
 function mergeMarks(...contents: unknown[]): string[] {
   const [base = [], mine = [], file = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),

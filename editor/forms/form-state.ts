@@ -30,7 +30,7 @@ export function createForm(name: string, baseText: string): EditorForm {
 /** The file's content, or the template of a missing legal page, which does not count as a change. */
 function initialContent(name: string, text: string): unknown {
   const template = text.trim() ? undefined : legalPageTemplates[name];
-  // Completed as by a save; otherwise the form would count as changed.
+  // Completed like a saved file; otherwise the form would count as changed.
   return template ? complete(schemaOf(name), template) : parseContent(text);
 }
 

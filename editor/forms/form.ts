@@ -4,7 +4,6 @@ import { page } from "../../src/content/contract/fields";
 import { labelOfPath as labelInSchema, labelOf } from "../../src/content/labels";
 import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";
 
-/** The form of a file in data/. */
 export type FormDefinition = {
   name: string;
   label: string;
@@ -73,7 +72,7 @@ export function hintOf(schema: z.ZodType): string {
   return `${description} ${lengthHint}`.trim();
 }
 
-/** URLs and dates have no limits. */
+/** The length limits of a text; URLs and dates have none. */
 export function lengthLimits(schema: z.ZodType): { min: number; max: number | undefined } {
   if (!(schema instanceof z.ZodString) || schema.format) return { min: 0, max: undefined };
   return { min: schema.minLength ?? 0, max: schema.maxLength ?? undefined };

@@ -22,7 +22,7 @@ export function findTextElement(id: string, texts: readonly FieldText[], page: E
   while (!image && walker.nextNode()) {
     let node: Node = walker.currentNode;
     if (!textOf(node) || !text.startsWith(textOf(node))) continue;
-    // If several elements share a text, the first one shows its beginning.
+    // From the node that shows the text's beginning, climb to the one that shows all of it.
     while (textOf(node) !== text && node.parentNode && text.startsWith(textOf(node.parentNode)))
       node = node.parentNode;
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);

@@ -49,7 +49,6 @@ export function FormPage(props: FormPageProps) {
     focusField(id.split("."));
   }, []);
 
-  // Focus the field in the URL's hash.
   useEffect(() => {
     if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);

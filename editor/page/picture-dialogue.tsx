@@ -109,7 +109,7 @@ type CropperProps = {
 
 /** Crops an added picture by dragging, arrow keys and zoom. */
 function PictureCropper({ file, displaySize, onCrop, onError }: CropperProps) {
-  // The browser revokes the URL when the page is closed.
+  // Never revoked here, because the browser does so when the page is closed.
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -115,7 +115,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
   const ownPage = [...pages, { path: "/404", template: "not-found", context: {} }].find(
     ({ path, template }) => template === name || path === (results[name] as { path?: string }).path,
   );
-  // data/site.json has no page of its own; the contact page shows phone and opening hours.
+  // data/site.json has no page of its own; preview the contact page, which shows phone and opening hours.
   const previewedPage = ownPage ?? pages.find(({ template }) => template === "contact");
   const Template = allTemplates[previewedPage?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
@@ -130,7 +130,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     // A click on a label would focus the label's own field.
     if (target.closest("a, form label")) event.preventDefault();
     const isOutsideMain = !target.closest("main");
-    // The menu has no fields.
+    // Texts of the menu have no fields.
     if (isOutsideMain && target.closest("nav")) return;
     const fieldId = isOutsideMain && name !== "site" ? undefined : findFieldId(target, getTexts());
     if (fieldId) return onFieldClick(fieldId);

@@ -20,7 +20,7 @@ export type EditableValue = {
 /** Line breaks, including those of word processors, such as U+000B within a paragraph. */
 const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
-/** A pasted bullet; \uf0b7 and \uf0a7 are symbol typefaces', `o` or `§` with a tab are Word's at deeper levels. */
+/** A bullet of a word processor; \uf0b7 and \uf0a7 come from symbol typefaces, `o` or `§` and a tab from Word. */
 const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
 export function useInputProps({ schema, path, value, isEntry }: EditableValue) {

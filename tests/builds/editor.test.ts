@@ -210,7 +210,7 @@ test("rotates a phone's photo upright and crops it to the part chosen by keyboar
     .withMetadata({ orientation: 6 })
     .toBuffer();
   await editor.openForm("Accueil");
-  await editor.addPicture("hero.image.src", "Photo de l’Été (1).JPG", photo);
+  await editor.selectPicture("hero.image.src", "Photo de l’Été (1).JPG", photo);
   await editor.page.getByRole("application", { name: /^Cadrage/ }).focus();
   for (let step = 0; step < 40; step += 1) await editor.page.keyboard.press("ArrowDown");
   await editor.confirmPicture();
@@ -228,7 +228,7 @@ test("refuses an unsuitable picture in the dialogue, and returns the focus", asy
     ["photo.heic", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "ne s’ouvre pas"],
     ["petite.jpg", await jpeg(900, 900), ": image de 900 × 900 pixels, trop petite"],
   ] as const) {
-    await editor.addPicture("hero.image.src", name, bytes);
+    await editor.selectPicture("hero.image.src", name, bytes);
     await editor.page.getByRole("alert").getByText(`«${name}» ${message}`).waitFor();
     await editor.page.keyboard.press("Escape");
     expect(await editor.focusedLabel()).toBe("Changer d’image");
@@ -269,7 +269,7 @@ test("has no axe violation on any page, light or dark, wide or narrow", async ()
   await editor.page.emulateMedia({ colorScheme: "dark" });
   await editor.page.setViewportSize({ width: 390, height: 844 });
   expect(await findViolations()).toEqual([]);
-  await editor.addPicture("hero.image.src", "chantier.jpg", await jpeg(1920, 1200));
+  await editor.selectPicture("hero.image.src", "chantier.jpg", await jpeg(1920, 1200));
   await editor.page.getByRole("application").waitFor();
   expect(await findViolations()).toEqual([]);
   await editor.page.getByRole("button", { name: "Une autre image" }).click();

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-/** File digests of a build by path. */
-async function buildDigests(env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
+/** Builds the site and returns its files' digests by path. */
+async function buildAndDigest(env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const { status, output } = await site.build(env);
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
   const folder = site.pathOf("public");
@@ -41,8 +41,8 @@ async function buildDigests(env: NodeJS.ProcessEnv): Promise<Record<string, stri
 }
 
 test("a build is byte-identical, whatever variables a host sets", async () => {
-  const withoutVariables = await buildDigests(
+  const withoutVariables = await buildAndDigest(
     Object.fromEntries(Object.keys(hostVariables).map((name) => [name, undefined])),
   );
-  expect(await buildDigests(hostVariables)).toEqual(withoutVariables);
+  expect(await buildAndDigest(hostVariables)).toEqual(withoutVariables);
 });

@@ -205,7 +205,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
         for (const image of document.images) image.loading = "eager";
       });
       await waitUntil(() => [...document.images].every((image) => image.naturalWidth > 0));
-      // Set by the page's script for the worker.
+      // The worker's page script sets this attribute.
       await waitUntil(() => document.documentElement.dataset.offline === "ready");
       const port = Number(new URL(offlineSite.url).port);
       await new Promise<void>((resolve) => offlineSite.server.listen(port, "127.0.0.1", resolve));

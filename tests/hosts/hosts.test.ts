@@ -34,7 +34,7 @@ const sites = {
 };
 type SiteName = keyof typeof sites;
 
-/** Returns the folder of a built site. */
+/** Returns the site's folder, which is created for the made-up site. */
 async function prepareSite(name: SiteName): Promise<string> {
   if (name === "the built site") return ".";
   const folder = await mkdtemp(path.join(tmpdir(), "built-"));

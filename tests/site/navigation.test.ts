@@ -68,7 +68,7 @@ test.each([
 
 test("the page behind the open menu does not scroll", async () => {
   const { page } = await visit("/", phoneOptions);
-  // A wheel event scrolls the page within 300 ms.
+  // Waits 300 ms, in which a wheel event would scroll the page.
   const scrollPosition = () =>
     page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(scrollY), 300)));
   await page.locator(menuButton).click();

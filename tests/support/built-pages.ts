@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import { existingLegalFiles, readChecked } from "../../src/content/checked-content";
 import { listedPages } from "../../src/content/contract";
 
-/** Path, content and file name of each page, because tests of the built site contain no owner's text. */
+/** Path, content and file name of each page, for tests that hold for any owner's texts. */
 export const contentPages = [
   ...listedPages.map(({ name, path }) => [path, readChecked(name), name] as const),
   ["/404", readChecked("not-found"), "not-found"] as const,

@@ -64,7 +64,6 @@ export class EditorPage {
     return this.page.getByRole("status");
   }
 
-  /** Saves and waits for completion. */
   async save(): Promise<void> {
     await this.status().getByText("Changements non enregistrés").waitFor();
     await this.page.keyboard.press("Control+s");
@@ -85,14 +84,12 @@ export class EditorPage {
     );
   }
 
-  /** Adds a picture file in a field's dialogue. */
-  async addPicture(path: string, name: string, buffer: Buffer): Promise<void> {
+  async selectPicture(path: string, name: string, buffer: Buffer): Promise<void> {
     await this.field(path).getByRole("button").first().click();
     const file = { name, mimeType: "image/jpeg", buffer };
     await this.page.locator('dialog input[type="file"]').setInputFiles(file);
   }
 
-  /** Pastes a text at the focus. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((text) => {
       const clipboardData = new DataTransfer();

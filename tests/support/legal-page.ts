@@ -1,6 +1,5 @@
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
-/** A valid legal page. */
 export function legalPage(path: LegalPath = "/mentions-legales", title = "Mentions légales") {
   const description = `${title} : qui édite ce site, qui l'héberge et comment joindre le bureau, en bref.`;
   return {

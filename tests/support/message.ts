@@ -1,6 +1,5 @@
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
 
-/** Input for the contact form. */
 export const formInput: Record<TextField, string> = {
   name: "Camille Rey",
   email: "camille.rey@exemple.ch",
@@ -12,5 +11,4 @@ export const formInput: Record<TextField, string> = {
 /** A valid message with all fields. */
 export const message = { ...formInput, consent: true };
 
-/** The texts of an empty form. */
 export const emptyInput = Object.fromEntries(textFieldNames.map((name) => [name, ""])) as typeof formInput;

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** A phone with a touch screen. */
 export const phoneOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
