@@ -59,20 +59,20 @@ describe("moveEntry", () => {
     "moves the placeholder marks of an entry from %i to %j, and drops those of a removed one",
     (from, to) => {
       const list = ["a", "b", "c"].map((name) => ({ name }));
-      const marked = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
-      const content = { list, other: ["d", "e"], placeholders: marked.map(formatPath) };
+      const paths = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
+      const content = { list, other: ["d", "e"], placeholders: paths.map(formatPath) };
       const others = list.toSpliced(from, 1);
-      const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
+      const newList = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
       const entries = to === undefined ? others : list;
-      const marks = [
-        ...entries.map((entry) => ["list", expected.indexOf(entry), "name"]),
+      const expectedMarks = [
+        ...entries.map((entry) => ["list", newList.indexOf(entry), "name"]),
         ["other", 1],
         ["list"],
       ];
-      expect(moveEntry({ ...form, content }, { list: ["list"], from, to }).content).toEqual({
-        list: expected,
+      expect(moveEntry({ ...form, content }, { listPath: ["list"], from, to }).content).toEqual({
+        list: newList,
         other: ["d", "e"],
-        placeholders: marks.map(formatPath),
+        placeholders: expectedMarks.map(formatPath),
       });
     },
   );
@@ -83,9 +83,12 @@ test("replaceEntry replaces one entry by several in one step", () => {
     "x",
     JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
   );
-  const pasted = replaceEntry(formWithLists, ["paragraphs", 0], ["a", "b", "c"]);
-  expect(pasted.content).toEqual({ paragraphs: ["a", "b", "c", "two"], placeholders: ["paragraphs[3]"] });
-  expect(undo(pasted).content).toEqual(formWithLists.content);
+  const newForm = replaceEntry(formWithLists, ["paragraphs", 0], ["a", "b", "c"]);
+  expect(newForm.content).toEqual({
+    paragraphs: ["a", "b", "c", "two"],
+    placeholders: ["paragraphs[3]"],
+  });
+  expect(undo(newForm).content).toEqual(formWithLists.content);
 });
 
 describe("undo and redo", () => {
@@ -94,8 +97,8 @@ describe("undo and redo", () => {
 
   test("treat each move, removal, picture and continuous typing as one step", () => {
     const steps = [
-      (state: EditorForm) => moveEntry(state, { list: ["founders"], from: 0, to: 1 }),
-      (state: EditorForm) => moveEntry(state, { list: ["founders"], from: 0 }),
+      (state: EditorForm) => moveEntry(state, { listPath: ["founders"], from: 0, to: 1 }),
+      (state: EditorForm) => moveEntry(state, { listPath: ["founders"], from: 0 }),
       (state: EditorForm) => setValueAt(state, ["photo"], "images/a.jpg"),
       (state: EditorForm) => setValueAt(state, ["photo"], "images/b.jpg"),
       (state: EditorForm) => typeAt(typeAt(state, ["note"], "A"), ["note"], "A. Et B."),
@@ -120,9 +123,9 @@ describe("undo and redo", () => {
   });
 
   test("work across a save, even if typing continues in the same field", () => {
-    const undone = undo(typeAt(save(typeAt(form, ["title"], "A")), ["title"], "A. Et B."));
-    expect([titleOf(undone), isUnsaved(undone)]).toEqual(["A", false]);
-    expect([titleOf(undo(undone)), isUnsaved(undo(undone))]).toEqual([founders.title, true]);
+    const undoneForm = undo(typeAt(save(typeAt(form, ["title"], "A")), ["title"], "A. Et B."));
+    expect([titleOf(undoneForm), isUnsaved(undoneForm)]).toEqual(["A", false]);
+    expect([titleOf(undo(undoneForm)), isUnsaved(undo(undoneForm))]).toEqual([founders.title, true]);
   });
 
   test("ignore changes without effect", () => {
@@ -132,17 +135,17 @@ describe("undo and redo", () => {
 
 describe("a draft", () => {
   test("is restored as one step on top of its base text", () => {
-    const restored = restoreDraft("founders", draftOf(changedForm));
-    expect(restored).toMatchObject({ baseText: form.baseText, content: { title: "A" } });
-    expect(undo(restored).content).toEqual(founders);
+    const restoredForm = restoreDraft("founders", draftOf(changedForm));
+    expect(restoredForm).toMatchObject({ baseText: form.baseText, content: { title: "A" } });
+    expect(undo(restoredForm).content).toEqual(founders);
   });
 
   test("does not mark a value that had replaced a placeholder", () => {
-    const marked = createForm("founders", file({ ...founders, placeholders: ["title"] }));
-    const saved = save(setValueAt(marked, ["title"], "A"));
-    const restored = restoreDraft("founders", draftOf(setValueAt(saved, ["lead"], "Une phrase.")));
-    expect(savedContent(restored)).toMatchObject({ title: "A", lead: "Une phrase." });
-    expect(savedContent(restored)).not.toHaveProperty("placeholders");
+    const markedForm = createForm("founders", file({ ...founders, placeholders: ["title"] }));
+    const savedForm = save(setValueAt(markedForm, ["title"], "A"));
+    const restoredForm = restoreDraft("founders", draftOf(setValueAt(savedForm, ["lead"], "Une phrase.")));
+    expect(savedContent(restoredForm)).toMatchObject({ title: "A", lead: "Une phrase." });
+    expect(savedContent(restoredForm)).not.toHaveProperty("placeholders");
   });
 });
 
@@ -161,8 +164,8 @@ describe("a conflict", () => {
     [true, merged, { ...merged, title: founders.title }],
     [false, { ...merged, title: founders.title }, merged],
   ])("is resolved with my changes (%j); undo returns the other version", (keepsOwnChanges, chosen, other) => {
-    const resolved = resolveConflict(changedForm, fileText, keepsOwnChanges);
-    expect(resolved).toMatchObject({ baseText: fileText, content: chosen });
-    expect(undo(resolved).content).toEqual(other);
+    const resolvedForm = resolveConflict(changedForm, fileText, keepsOwnChanges);
+    expect(resolvedForm).toMatchObject({ baseText: fileText, content: chosen });
+    expect(undo(resolvedForm).content).toEqual(other);
   });
 });

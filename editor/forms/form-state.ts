@@ -62,42 +62,42 @@ export function typeAt(form: EditorForm, path: ValuePath, text: string): EditorF
   return { ...setValueAt(form, path, text), lastTyping: typing };
 }
 
-function entriesAt(form: EditorForm, list: ValuePath): unknown[] {
-  const entries = valueAt(form.content, list);
+function entriesAt(form: EditorForm, listPath: ValuePath): unknown[] {
+  const entries = valueAt(form.content, listPath);
   return Array.isArray(entries) ? entries : [];
 }
 
 /** Sets a list's entries and moves their placeholder marks; a new entry has -1 in `oldIndexes`. */
-function setEntries(form: EditorForm, list: ValuePath, entries: unknown[], oldIndexes: number[]): EditorForm {
-  const movedPath = (path: ValuePath): ValuePath[] => {
-    const index = path[list.length];
-    if (typeof index !== "number" || !list.every((key, depth) => key === path[depth])) return [path];
+function setEntries(form: EditorForm, path: ValuePath, entries: unknown[], oldIndexes: number[]): EditorForm {
+  const moveMark = (mark: ValuePath): ValuePath[] => {
+    const index = mark[path.length];
+    if (typeof index !== "number" || !path.every((key, depth) => key === mark[depth])) return [mark];
     const newIndex = oldIndexes.indexOf(index);
-    return newIndex < 0 ? [] : [[...list, newIndex, ...path.slice(list.length + 1)]];
+    return newIndex < 0 ? [] : [[...path, newIndex, ...mark.slice(path.length + 1)]];
   };
-  const content = withValue(form.content, list, entries);
+  const content = withValue(form.content, path, entries);
   if (!hasKey(content, "placeholders")) return addStep(form, content);
-  const marks = markedPaths(content).flatMap(({ path }) => movedPath(path).map(formatPath));
+  const marks = markedPaths(content).flatMap((mark) => moveMark(mark.path).map(formatPath));
   return addStep(form, withValue(content, ["placeholders"], marks));
 }
 
 export function replaceEntry(form: EditorForm, path: ValuePath, newEntries: unknown[]): EditorForm {
-  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const entries = entriesAt(form, list);
+  const [listPath, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const entries = entriesAt(form, listPath);
   const missingIndexes: number[] = Array(newEntries.length - 1).fill(-1);
   const oldIndexes = [...entries.keys()].toSpliced(index + 1, 0, ...missingIndexes);
-  return setEntries(form, list, entries.toSpliced(index, 1, ...newEntries), oldIndexes);
+  return setEntries(form, listPath, entries.toSpliced(index, 1, ...newEntries), oldIndexes);
 }
 
 /** A move of a list entry, or its removal if `to` is undefined. */
-export type Move = { list: ValuePath; from: number; to?: number | undefined };
+export type Move = { listPath: ValuePath; from: number; to?: number | undefined };
 
-export function moveEntry(form: EditorForm, { list, ...move }: Move): EditorForm {
-  const entries = entriesAt(form, list);
-  return setEntries(form, list, moveItem(entries, move), moveItem([...entries.keys()], move));
+export function moveEntry(form: EditorForm, { listPath, ...move }: Move): EditorForm {
+  const entries = entriesAt(form, listPath);
+  return setEntries(form, listPath, moveItem(entries, move), moveItem([...entries.keys()], move));
 }
 
-export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Move, "list">): Value[] {
+export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Move, "listPath">): Value[] {
   const others = entries.toSpliced(from, 1);
   return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }

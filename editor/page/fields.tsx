@@ -117,7 +117,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
     // Move the focus, because the focused button disappears with its entry.
     if (to === undefined) focusField(path);
     setKeys(moveItem(keys, { from, to }));
-    update((form) => moveEntry(form, { list: path, from, to }), message);
+    update((form) => moveEntry(form, { listPath: path, from, to }), message);
   };
   const add = () => {
     flushSync(() => update((form) => setValueAt(form, path, [...entries, hasParts ? {} : ""])));

@@ -52,8 +52,8 @@ function foreignColors(page: Page): Promise<string[]> {
       .flatMap((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
         // Skips pattern fills, whose shapes are checked themselves.
-        const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
-        const foreignPaints = paints.filter((paint) => !systemColors.includes(paint));
+        const colorPaints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
+        const foreignPaints = colorPaints.filter((paint) => !systemColors.includes(paint));
         return foreignPaints.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
       });
   });

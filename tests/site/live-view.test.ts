@@ -103,10 +103,10 @@ test.each([320, 390, 1440])("at %i px, tabs and times cause no layout shift", as
 
 test("in forced colours, dashes distinguish the lines of a day without a leak", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
-  const dashes = await page
+  const areDashed = await page
     .locator(`${island} div:has(> input[type=range]) svg[preserveAspectRatio=none] path`)
     .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray !== "none"));
-  expect(dashes).toEqual([true, false, true, false, true, false]);
+  expect(areDashed).toEqual([true, false, true, false, true, false]);
 });
 
 test.each([

@@ -73,12 +73,12 @@ const suffixes = ["", " *", " {name}", " {company}", " {company} *", " {date}"];
 
 /** Texts of at most `maxLength` characters, to be tried in this order until the contract accepts one. */
 function candidateTexts(textNumber: number, maxLength: number): string[] {
-  const shortest = suffixes.map((suffix) => `N${textNumber}${suffix}`);
-  if (textNumber % 3 === 0) return shortest;
+  const shortestTexts = suffixes.map((suffix) => `N${textNumber}${suffix}`);
+  if (textNumber % 3 === 0) return shortestTexts;
   const longText = `${textNumber} ${textNumber % 3 === 1 ? prose : hostileText + prose}`;
   return [
     ...suffixes.map((suffix) => longText.slice(0, maxLength - suffix.length).trimEnd() + suffix),
-    ...shortest,
+    ...shortestTexts,
   ];
 }
 
