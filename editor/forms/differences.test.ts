@@ -44,7 +44,7 @@ describe("conflictBetween", () => {
     });
   });
 
-  test("shows my whole list beside the file's if its entries differ, instead of merging by index", () => {
+  test("takes my whole list, instead of merging by index, if the file's list has other entries", () => {
     const file = { ...base, list: [founder("New"), ...base.list] };
     const list = [founder("A"), founder("B", "Mine")];
     const { merged, changes } = conflictBetween(base, { ...base, list }, file);
@@ -60,7 +60,7 @@ describe("conflictBetween", () => {
     });
   });
 
-  test("drops placeholder marks that either side has replaced", () => {
+  test("drops the marks of placeholders that either side has replaced", () => {
     const marked = (...placeholders: string[]) => ({ ...base, placeholders });
     const mine = { ...marked("lead", "list[0].name"), title: "Mine" };
     const { merged } = conflictBetween(

@@ -33,7 +33,7 @@ describe("problemsOf", () => {
   });
 
   test.each(["legal/mentions-legales", "legal/politique-confidentialite"])(
-    "requires nothing but the sections of a new %s",
+    "requires only the sections of a new %s",
     (name) => {
       const { content } = createForm(name, "");
       expect(problemsOf(name, content, new Map([...contents, [name, content]]), pictures)).toMatchObject([

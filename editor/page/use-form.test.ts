@@ -89,7 +89,7 @@ test("restores a draft when the form is reopened, and discards it on undo", asyn
   expect(unsavedState()).toEqual([[], false]);
 });
 
-test("starts with a conflict if the file changed under a draft", async () => {
+test("starts with a conflict if the file has changed since the draft", async () => {
   const firstForm = await openForm();
   firstForm.type("title", "Tapé");
   firstForm.unmount();
@@ -116,7 +116,7 @@ test("never overwrites a changed file, and shows the differing fields", async ()
   expect(form().saveError).toBeUndefined();
 });
 
-test("takes the file after a conflict, and brings my texts back on undo", async () => {
+test("resolves a conflict with the file, and brings my texts back on undo", async () => {
   const { form, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = theirText;

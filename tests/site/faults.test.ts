@@ -41,7 +41,7 @@ test("a message is not shown as being sent when its script fails", async () => {
   expect(await sendButton(page).isVisible()).toBe(true);
 });
 
-test("a blocked map leaves its space of 300 px and a link", async () => {
+test("a blocked map keeps its height of 300 px, and a link to it remains", async () => {
   const { page } = await visit("/contact");
   await page.route(/openstreetmap/, abort);
   await page.reload();

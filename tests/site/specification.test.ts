@@ -43,7 +43,7 @@ const hrefsOf = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 
 describe("§1 purpose", () => {
-  test.each(paths)("%s is in French and carries the tagline", (path) => {
+  test.each(paths)("%s is in French and shows the tagline", (path) => {
     const page = builtPage(path);
     expect(page.documentElement.lang).toBe("fr-CH");
     expect(page.querySelector("footer")?.textContent).toContain("De l'idée à l'impact");
@@ -186,7 +186,7 @@ describe("§2 pages", () => {
     for (const text of ["AquaLink", "Indus", "IoT & Monitoring"]) expect(card?.textContent).toContain(text);
   });
 
-  test("Partners has three categories, each to be completed soon, and is in no navigation", () => {
+  test("Partners has three categories and is in no navigation", () => {
     const { categories } = readChecked("partners");
     expect(textsOf(builtPage("/partenaires"), "main h2").slice(0, 3)).toEqual([
       "Entreprises",
