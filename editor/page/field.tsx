@@ -17,7 +17,7 @@ export type FieldProps = {
   isOptional?: boolean;
   /** True in an empty optional part; the content check reports a half-filled one. */
   mayBeEmpty?: boolean;
-  isEntry?: boolean;
+  splitsLines?: boolean;
 };
 
 type DisclosureProps = Pick<FieldProps, "path" | "label" | "value"> & {
@@ -44,7 +44,7 @@ export function Disclosure({ path, label, value, summary, isOpen, children }: Di
 
 /** A field with its label, problems, placeholder mark and hint. */
 export function SingleField(props: FieldProps) {
-  const { schema, label, path, value, isOptional = false, mayBeEmpty, isEntry = false } = props;
+  const { schema, label, path, value, isOptional = false, mayBeEmpty, splitsLines = false } = props;
   const id = path.join(".");
   const fieldSchema = unwrap(schema);
   const hint = hintOf(schema);
@@ -59,7 +59,7 @@ export function SingleField(props: FieldProps) {
       <Note id={`${id}-messages`} kind="error-message" text={messages} />
       <PlaceholderMark {...{ path, label, value }} />
       <Control
-        {...{ schema: fieldSchema, path, value, isEntry, isOptional }}
+        {...{ schema: fieldSchema, path, value, splitsLines, isOptional }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
       />
       <Note id={`${id}-aide`} kind="hint" text={hint} />

@@ -63,7 +63,8 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   const { kind } = partsOf(schema);
   if (kind === "object") {
     const summary = shownValue(schema, summaryOf(value));
-    const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
+    const isListEntry = typeof path.at(-1) === "number";
+    const isOpen = isListEntry ? summary === "" : path.length > 1;
     const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
     return (
       <Disclosure {...{ path, label, value, summary, isOpen }}>
@@ -107,7 +108,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const title = metaOf(firstSchema).title ?? "Valeur";
   const isFixed = hasFixedCount(schema);
   const hasParts = partsOf(firstSchema).kind === "object";
-  const isEntry = !isFixed && !hasParts;
+  const splitsLines = !isFixed && !hasParts;
   // Tuple entries have labels of their own, such as «Idéation».
   const isTuple = schema instanceof z.ZodTuple;
 
@@ -128,10 +129,10 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
       <ol className="list">
         {entries.map((value, index) => {
           const label = isTuple ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
-          const moveButton = (offset: number, symbol: string, direction: string, lastIndex: number) => (
+          const moveButton = (offset: number, symbol: string, direction: string, endIndex: number) => (
             <Button
               aria-label={`${label} : ${direction}`}
-              isDisabled={index === lastIndex}
+              isDisabled={index === endIndex}
               onClick={() => moveOrRemove(index, index + offset)}
             >
               {symbol}
@@ -139,7 +140,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
           );
           return (
             <li key={keys[index]}>
-              <AnyField {...{ label, value, isEntry }} schema={schemaAt(index)} path={[...path, index]} />
+              <AnyField {...{ label, value, splitsLines }} schema={schemaAt(index)} path={[...path, index]} />
               {!isTuple && (
                 <span className="moves">
                   {moveButton(-1, "↑", "monter", 0)}

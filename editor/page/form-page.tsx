@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type ValuePath, valueAt } from "../../src/content/walk";
-import { formDefinition, labelOfPath } from "../forms/form";
+import { type FormDefinition, formDefinition, labelOfPath } from "../forms/form";
+import type { Snapshot } from "../forms/snapshot";
 import { Button } from "./button";
 import { FormFields, isFilled } from "./fields";
 import { focusField } from "./focus";
@@ -8,12 +9,14 @@ import type { FormContextValue } from "./form-context";
 import { Notice } from "./notice";
 import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
-import { type FormPageProps, useForm, useStableJson } from "./use-form";
+import { useForm, useStableJson } from "./use-form";
+
+type FormPageProps = { definition: FormDefinition; data: Snapshot };
 
 /** A file's form beside a preview of its page. */
-export function FormPage(props: FormPageProps) {
-  const { name } = props;
-  const state = useForm(props);
+export function FormPage({ definition, data: openedData }: FormPageProps) {
+  const { name, label } = definition;
+  const state = useForm(name, openedData);
   const { data, form, problems, placeholders, linkTargets, update, announce, saveError } = state;
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
 
@@ -53,16 +56,16 @@ export function FormPage(props: FormPageProps) {
     if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);
 
-  const definition = formDefinition(name);
+  const isErrorCorrected = saveError?.hasInvalidFields && problems.length === 0;
   const savedStatus = data.texts.has(name) ? "Tout est enregistré" : "Pas encore créé";
   return (
     <div className="form-page">
-      <title>{`${state.isUnsaved ? "• " : ""}${definition?.label} – Éditeur du site`}</title>
+      <title>{`${state.isUnsaved ? "• " : ""}${label} – Éditeur du site`}</title>
       <header className="row">
         <a href={location.pathname} className="back">
           Tous les formulaires
         </a>
-        <h1>{definition?.label}</h1>
+        <h1>{label}</h1>
         <div role="status">
           <p>{state.isUnsaved ? "Changements non enregistrés" : savedStatus}</p>
           {state.message && <p>{state.message}</p>}
@@ -86,7 +89,7 @@ export function FormPage(props: FormPageProps) {
           paths={problems.map(({ path }) => path).filter(isInitialProblem)}
         />
         <FieldList title="À remplacer avant de publier" file={name} paths={placeholders} />
-        {definition && <FormFields {...{ definition, context }} value={form.content} />}
+        <FormFields definition={definition} value={form.content} context={context} />
       </main>
       <aside aria-label="Aperçu">
         <Preview name={name} content={state.content} contents={state.contents} onFieldClick={openField} />
@@ -99,7 +102,7 @@ export function FormPage(props: FormPageProps) {
           onClose={() => setPictureRequest(undefined)}
         />
       )}
-      {saveError && (!saveError.hasInvalidFields || problems.length > 0) && (
+      {saveError && !isErrorCorrected && (
         <Notice
           file={name}
           message={saveError.message}

@@ -23,10 +23,11 @@ function Editor() {
   if (!data) return <MessagePage message={message} />;
   if (params.has("publier")) return <PublishPage />;
   if (!name) return <StartPage data={data} />;
-  if (!formDefinition(name)) return <MessagePage message={`Il n’y a pas de formulaire «${name}».`} />;
+  const definition = formDefinition(name);
+  if (!definition) return <MessagePage message={`Il n’y a pas de formulaire «${name}».`} />;
   const parseError = parseTexts(data.texts).parseErrors.get(name);
   if (parseError) return <MessagePage message={parseError} />;
-  return <FormPage name={name} data={data} />;
+  return <FormPage definition={definition} data={data} />;
 }
 
 function MessagePage({ message }: { message: string }) {

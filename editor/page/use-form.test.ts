@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  const props = { name: "founders", data: await mockRead() };
-  const { result, unmount } = renderHook(() => useForm(props));
+  const data = await mockRead();
+  const { result, unmount } = renderHook(() => useForm("founders", data));
   return {
     form: () => result.current,
     unmount,

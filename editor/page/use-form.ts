@@ -12,12 +12,6 @@ import { draftKey, readDraft, storeDraft } from "./drafts";
 import { focusField } from "./focus";
 import type { Update } from "./form-context";
 
-export type FormPageProps = {
-  name: string;
-  /** The snapshot of data/ when the form was opened. */
-  data: Snapshot;
-};
-
 type SaveError = { message: string; hasInvalidFields?: boolean };
 
 const fileChangedError: SaveError = {
@@ -25,7 +19,8 @@ const fileChangedError: SaveError = {
     "Ce fichier a changé entre-temps, dans un autre programme ou un autre onglet. Rien n’est enregistré.",
 };
 
-export function useForm({ name, data: openedData }: FormPageProps) {
+/** The state of a file's form; `openedData` is data/ when the form was opened. */
+export function useForm(name: string, openedData: Snapshot) {
   const storageKey = draftKey(openedData.folder, name);
   const openedText = openedData.texts.get(name) ?? "";
   const [data, latestData, setData] = useLatest(() => openedData);

@@ -13,8 +13,8 @@ export type EditableValue = {
   schema: z.ZodType;
   path: ValuePath;
   value: unknown;
-  /** True for an entry of a list without fixed length, in which each pasted line becomes an entry. */
-  isEntry: boolean;
+  /** Pasted lines become entries of the list, if its length is not fixed; otherwise they are joined. */
+  splitsLines: boolean;
 };
 
 /** Line breaks, including those of word processors, such as U+000B within a paragraph. */
@@ -23,7 +23,7 @@ const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 /** A bullet of a word processor; \uf0b7 and \uf0a7 come from symbol typefaces, `o` or `§` and a tab from Word. */
 const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
-export function useInputProps({ schema, path, value, isEntry }: EditableValue) {
+export function useInputProps({ schema, path, value, splitsLines }: EditableValue) {
   const { update } = useFormContext();
   const isProse = ["text", "name"].includes(contentRoles.get(schema)?.kind ?? "");
   const normalizeSpaces = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
@@ -42,9 +42,9 @@ export function useInputProps({ schema, path, value, isEntry }: EditableValue) {
       const { value: text, selectionStart, selectionEnd } = event.currentTarget;
       const textBefore = text.slice(0, selectionStart ?? 0);
       const textAfter = text.slice(selectionEnd ?? text.length);
-      const newText = textBefore + lines.join(isEntry ? "\n" : " ") + textAfter;
+      const newText = textBefore + lines.join(splitsLines ? "\n" : " ") + textAfter;
       const entries = newText.split("\n");
-      if (!isEntry) return update((form) => setValueAt(form, path, newText));
+      if (!splitsLines) return update((form) => setValueAt(form, path, newText));
       flushSync(() => update((form) => replaceEntry(form, path, entries)));
       focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
     },

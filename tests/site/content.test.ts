@@ -17,8 +17,8 @@ function visibleContent(file: ContentFile): unknown {
     // The last test compares the opening hours, which are formatted.
     if (metadataFields.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
-    const role = contentRoles.get(schema)?.kind ?? "";
-    return ["text", "name", "link", "publicAddress"].includes(role) ? value : undefined;
+    const kind = contentRoles.get(schema)?.kind ?? "";
+    return ["text", "name", "link", "publicAddress"].includes(kind) ? value : undefined;
   });
 }
 
