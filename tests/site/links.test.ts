@@ -14,14 +14,14 @@ describe.each([...paths, "/404"])("on %s", (pagePath) => {
   const links = [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
   test("every internal link leads to a page, and every anchor to an element", () => {
-    for (const link of links.filter((href) => /^[/#]/.test(href))) {
-      const { pathname, hash } = new URL(link, `https://site.example${pagePath}`);
-      if (legalPaths.includes(pathname) && !paths.includes(pathname)) continue;
-      const leadsToPage = pagePath === pathname || paths.includes(pathname);
-      expect(leadsToPage ? pathname : `no page at ${link}`).toBe(pathname);
+    const brokenLinks = links.filter((href) => {
+      if (!/^[/#]/.test(href)) return false;
+      const { pathname, hash } = new URL(href, `https://site.example${pagePath}`);
+      if (pathname !== pagePath && !paths.includes(pathname)) return !legalPaths.includes(pathname);
       const target = pathname === pagePath ? page : builtPage(pathname);
-      expect(hash === "" || target.getElementById(hash.slice(1)) ? hash : `no element ${link}`).toBe(hash);
-    }
+      return hash !== "" && !target.getElementById(hash.slice(1));
+    });
+    expect(brokenLinks).toEqual([]);
   });
 
   test("every id that an attribute refers to exists", () => {
@@ -46,9 +46,8 @@ describe.each([...paths, "/404"])("on %s", (pagePath) => {
       element.matches("link:not([rel=canonical])") ? element.getAttribute("href") : null,
       ...(element.getAttribute("srcset") ?? "").split(",").map((candidate) => candidate.trim().split(" ")[0]),
     ]);
-    for (const file of files.filter((url) => url?.startsWith("/"))) {
-      expect(existsSync(path.join("public", file ?? "")) ? file : `missing: ${file}`).toBe(file);
-    }
+    const localFiles = files.filter((url) => url?.startsWith("/"));
+    expect(localFiles.filter((file) => !existsSync(path.join("public", file ?? "")))).toEqual([]);
   });
 });
 

@@ -44,6 +44,7 @@ export function findDamagedTexts(
       const clipBox = element.getBoundingClientRect();
       const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
       const isClipped = (side: number, excess: number, overflow: string, size: number) => {
+        // As in CSS, a missing side has the inset of the opposite side, or of the top.
         const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
         const clipInset = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
         return excess > -clipInset || (/hidden|clip/.test(overflow) && excess > 0);
