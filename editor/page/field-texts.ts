@@ -15,11 +15,13 @@ export function collectFieldTexts(name: string, result: unknown): FieldText[] {
 
 /** Finds the first element that shows the text of a field, or of a part's first field. */
 export function findTextElement(id: string, texts: readonly FieldText[], page: Element): Element | undefined {
-  const text = texts.find((field) => `${field.id}.`.startsWith(`${id}.`))?.text;
+  const isInPart = (field: FieldText) => field.id === id || field.id.startsWith(`${id}.`);
+  const text = texts.find(isInPart)?.text;
   if (!text) return undefined;
   const image = [...page.querySelectorAll("img")].find((picture) => textOf(picture) === text);
+  if (image) return image;
   const walker = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  while (!image && walker.nextNode()) {
+  while (walker.nextNode()) {
     let node: Node = walker.currentNode;
     if (!textOf(node) || !text.startsWith(textOf(node))) continue;
     // From the node that shows the text's beginning, climb to the one that shows all of it.
@@ -29,7 +31,7 @@ export function findTextElement(id: string, texts: readonly FieldText[], page: E
     const isShown = textOf(node) === text && element?.checkVisibility({ visibilityProperty: true });
     if (element && isShown) return element;
   }
-  return image;
+  return undefined;
 }
 
 /** Finds the first field whose text the element, or the nearest element around it, shows; returns its id. */

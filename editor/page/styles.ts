@@ -4,6 +4,7 @@ const headerSize = "4.5rem";
 
 export const editorStyles = `
   html { scroll-padding-block: ${headerSize} 4rem; }
+  /* Turns off the view transitions of the site's global styles. */
   @view-transition { navigation: none; }
   body { font-size: 1rem; }
   h1 { font-size: 1.25rem; }
