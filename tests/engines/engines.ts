@@ -21,11 +21,11 @@ export const findFirefox = () => findOnPath("firefox-esr", "firefox");
 export const findWebKit = () => findOnPath("WebKitWebDriver");
 
 /** Drives Chromium by its own protocol, Firefox by WebDriver BiDi, WebKit by WebDriver. */
-export async function startEngine(name: string) {
-  if (name === "webkit") return { newPage: newWebKitPage, stop: async () => {} };
+export async function startEngine(engineName: string) {
+  if (engineName === "webkit") return { newPage: newWebKitPage, stop: async () => {} };
   const firefox = { browser: "firefox", executablePath: findFirefox() } as const;
   const chromium = { executablePath: findBrowser(), args: browserFlags };
-  const browser = await launch(name === "firefox" ? firefox : chromium);
+  const browser = await launch(engineName === "firefox" ? firefox : chromium);
   return {
     newPage: async (): Promise<EnginePage> => {
       const context = await browser.createBrowserContext();

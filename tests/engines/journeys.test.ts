@@ -62,18 +62,18 @@ const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textCon
 
 /** True if no new worker is installing or waiting. WebDriver awaits no promise, so a call returns the former result. */
 function hasNoNewWorker(): boolean {
-  const root = document.documentElement.dataset;
+  const rootDataset = document.documentElement.dataset;
   const registration = navigator.serviceWorker.getRegistration();
   const newWorker = registration.then((current) => current?.installing ?? current?.waiting);
-  void newWorker.then((worker) => Object.assign(root, { nextWorker: worker?.state ?? "none" }));
-  return root.nextWorker === "none";
+  void newWorker.then((worker) => Object.assign(rootDataset, { nextWorker: worker?.state ?? "none" }));
+  return rootDataset.nextWorker === "none";
 }
 
-describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) => {
+describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineName) => {
   let engine: Awaited<ReturnType<typeof startEngine>> | undefined;
   let page: EnginePage;
   beforeEach(async () => {
-    engine ??= await startEngine(name);
+    engine ??= await startEngine(engineName);
     site ??= await serveCopy("public");
     page = await engine.newPage();
   });
@@ -166,14 +166,14 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   test.each(Object.entries(pageChanges))(
     "typing continues while React hydrates the form (%s)",
     async (_, changePage) => {
-      const name = "Camille Rey, Commune de Dorénaz. ".repeat(2);
+      const typedName = "Camille Rey, Commune de Dorénaz. ".repeat(2);
       await page.open(`${site.url}/contact`);
       await page.evaluate(changePage);
       await page.click("#name");
-      await page.type(name);
+      await page.type(typedName);
       await waitUntil(isHydrated);
       expect(await focusedProperty("name")).toBe("name");
-      expect(await focusedProperty("value")).toBe(name);
+      expect(await focusedProperty("value")).toBe(typedName);
     },
   );
 
@@ -240,10 +240,10 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await cp("public/sw.js", path.join(offlineSite.folder, "sw.js"));
       await page.open(`${offlineSite.url}/solutions`);
       await waitUntil(() => {
-        const root = document.documentElement.dataset;
+        const rootDataset = document.documentElement.dataset;
         const leftovers = Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
-        void leftovers.then((lists) => Object.assign(root, { leftovers: lists.flat().length }));
-        return root.leftovers === "0";
+        void leftovers.then((lists) => Object.assign(rootDataset, { leftovers: lists.flat().length }));
+        return rootDataset.leftovers === "0";
       });
     });
   });

@@ -35,14 +35,14 @@ const sites = {
 type SiteName = keyof typeof sites;
 
 /** Returns the site's folder, which is created for the made-up site. */
-async function prepareSite(name: SiteName): Promise<string> {
-  if (name === "the built site") return ".";
+async function prepareSite(siteName: SiteName): Promise<string> {
+  if (siteName === "the built site") return ".";
   const folder = await mkdtemp(path.join(tmpdir(), "built-"));
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   };
-  const { pages, files } = sites[name];
+  const { pages, files } = sites[siteName];
   for (const file of [...files, ...[...pages, "/404"].map(htmlFileOf)]) {
     await write(`public${file}`, `The content of ${file}. `.repeat(20));
   }

@@ -86,7 +86,7 @@ type HostName = keyof typeof configurations;
 export const hostNames = Object.keys(configurations) as HostName[];
 
 /** Starts a server on a copy of public/ and nginx/, with an older site's index.php beside the pages. */
-export async function startHost(name: HostName, siteFolder: string): Promise<Host> {
+export async function startHost(hostName: HostName, siteFolder: string): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
   for (const subfolder of ["public", "nginx"]) {
@@ -96,18 +96,18 @@ export async function startHost(name: HostName, siteFolder: string): Promise<Hos
   await writeFile(path.join(folder, "types"), baseTypes.join("\n"));
   const port = await findFreePort();
   const configuration = path.join(folder, "server.conf");
-  await writeFile(configuration, configurations[name](port, folder));
+  await writeFile(configuration, configurations[hostName](port, folder));
   const [program = "", ...options] =
-    name === "nginx"
+    hostName === "nginx"
       ? [findNginx(), "-p", folder, "-c", configuration]
       : [findApache(), "-f", configuration, "-D", "FOREGROUND"];
   const server = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
   const serverExit = new Promise((resolve) => server.once("exit", resolve));
-  await until(() => sendRequest(port, "/"), `${name} responds`);
+  await until(() => sendRequest(port, "/"), `${hostName} responds`);
   return {
     request: (path, headers = {}) => sendRequest(port, path, { headers }),
     // The .htaccess redirects to https, although this server uses http.
-    redirectOrigin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
+    redirectOrigin: hostName === "nginx" ? "" : `https://127.0.0.1:${port}`,
     stop: async () => {
       server.kill();
       await serverExit;
