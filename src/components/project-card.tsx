@@ -5,7 +5,7 @@ import { wideCondition } from "../theme/breakpoints";
 import { card } from "../theme/card";
 import { fullBleed } from "../theme/container";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { NoWrap } from "./no-wrap";
 import { captionOverlay, Picture, PictureCaption } from "./picture";
@@ -105,12 +105,13 @@ const firstCard = {
     padding: 0,
     // Keeps the button on the first screen of a short window.
     gap: `min(${space.m}, 1.75svh)`,
-    "& > h2": { fontSize: `min(${fontSize.heading2}, 6.2svh)` },
+    "& > h2": { fontSize: "min(2.25rem, 5.5svh)" },
     [media.wide]: {
       gridColumn: "1 / 6",
       alignSelf: "end",
-      paddingBlockEnd: `min(${space.xl}, 4svh)`,
-      paddingInlineEnd: space.xl,
+      marginInlineEnd: space.xl,
+      paddingBlock: `min(${space.m}, 3svh) min(${space.xl}, 4svh)`,
+      borderBlockStart: `1px solid ${color.line}`,
     },
   }),
 };
