@@ -84,13 +84,13 @@ const styles = {
     "--lens": "clamp(4.5rem, 23.5vw, 7.25rem)",
     [media.print]: { "--height": "44rem" },
     [media.wideScreen]: {
-      "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
-      "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
-      "--lens": "min(max(10cqi, 26cqi - 7rem), 0.27 * var(--scene), 15rem)",
+      "--height": "clamp(36.75rem, min(100svh - 9.75rem, 64vw), 54rem)",
+      "--scene": "calc((var(--height) - 12.125rem) * 1.3)",
+      "--lens": "min(max(10cqi, 26cqi - 7rem), 0.31 * var(--scene), 15rem)",
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
-      "--title": `min(0.128 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
+      "--title": "min(0.15 * var(--scene), 9.1cqi)",
     },
     // Toggles the leak; without `:has()`, the leak is shown.
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
@@ -129,26 +129,29 @@ const styles = {
       [media.print]: { display: "none" },
     },
     [media.wideScreen]: {
-      gridTemplate: "minmax(calc(0.75 * var(--scene)), 1fr) auto / 52.12% auto minmax(min-content, 1fr)",
+      gridTemplate: "minmax(calc(0.77 * var(--scene)), 1fr) auto auto / 52.12% auto minmax(min-content, 1fr)",
       minBlockSize: "var(--height)",
       gap: "1.125rem 0",
       padding: "0 0 1rem",
-      "&::before": { insetBlockStart: "calc(0.13 * var(--scene) - 1.75rem)", insetInlineEnd: "50%" },
+      "&::before": { insetBlockStart: "calc(0.13 * var(--scene) - 1.75rem)" },
     },
   }),
   heading: css({
     gridRow: 1,
     gridColumn: 1,
     paddingInlineStart: space.trace,
+    // The title stands on the calm pressure line.
     [media.wideScreen]: {
-      alignSelf: "baseline",
-      // Places the calm pressure line between the title's two lines, and the line with a leak below the title.
-      paddingBlockStart: "max(1rem, 0.277 * var(--scene) - 0.99 * var(--title) - 2.4rem)",
+      gridColumn: "1 / -1",
+      display: "grid",
+      alignContent: "end",
+      alignSelf: "start",
+      minBlockSize: "calc(0.275 * var(--scene) - 0.167 * var(--title) - 0.25rem)",
     },
   }),
   label: css({
     paddingInlineEnd: "1.75rem",
-    [media.wideScreen]: { fontSize: "clamp(1.25rem, 1.8cqi, 1.5rem)" },
+    [media.wideScreen]: { fontSize: "clamp(1.0625rem, 0.033 * var(--scene), 1.5rem)" },
   }),
   title: css({
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
@@ -158,7 +161,7 @@ const styles = {
     margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
-    [media.wideScreen]: { fontSize: "var(--title)" },
+    [media.wideScreen]: { maxInlineSize: "none", fontSize: "var(--title)" },
   }),
   lead: css({
     gridRow: 2,
@@ -169,19 +172,16 @@ const styles = {
     lineHeight: 1.35,
     textWrap: "balance",
     [media.tablet]: { fontSize: "1.375rem" },
-    // Beside the title, above the chamber.
-    [media.wideScreen]: {
-      gridArea: "1 / 2 / 2 / 4",
-      alignSelf: "baseline",
-      margin: `0 0 0 ${space.s}`,
+    [media.wideScreen]: css(background.ink, {
+      marginBlockStart: 0,
       maxInlineSize: "25em",
       fontSize: "max(1.125rem, min(1.9cqi, 0.04 * var(--scene)))",
-    },
+    }),
   }),
   actions: css({
     gridRow: 4,
     margin: `${space.s} 0 ${space.l} ${space.trace}`,
     [media.narrow]: { "& > a": { flexGrow: 1 } },
-    [media.wideScreen]: { gridRow: 2, alignSelf: "end", marginBlock: 0 },
+    [media.wideScreen]: { gridRow: 3, marginBlock: 0 },
   }),
 };

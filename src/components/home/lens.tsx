@@ -19,12 +19,12 @@ export function Lens({ image, callout, scale }: Props) {
       />
       <figcaption css={styles.caption}>
         {callout && (
-          <p>
+          <div>
             <b css={styles.calloutName}>{callout.word}</b> <span css={styles.signals}>{callout.signals}</span>
-          </p>
+          </div>
         )}
         {image.caption && <p css={styles.note}>{image.caption}</p>}
-        <p css={styles.note}>{scale}</p>
+        <p css={[styles.note, styles.exceptWide]}>{scale}</p>
       </figcaption>
     </figure>
   );
@@ -66,7 +66,7 @@ const styles = {
     // Overlaps the gutter in wide windows.
     [media.wideScreen]: {
       position: "absolute",
-      insetBlockStart: "calc(0.61 * var(--scene) - var(--lens))",
+      insetBlockStart: "calc(0.65 * var(--scene) - var(--lens))",
       insetInlineEnd: `max(-0.5 * ${space.gutter}, -3rem)`,
     },
     // On phones, the window's right edge crops the lens.
@@ -77,7 +77,7 @@ const styles = {
     textAlign: "end",
     lineHeight: 1.3,
     [media.stacked]: { marginBlockStart: "0.25rem" },
-    [media.wideScreen]: { gridArea: "2 / 3", alignSelf: "end", marginInlineStart: space.s },
+    [media.wideScreen]: { gridArea: "2 / 3 / 4", alignSelf: "end", marginInlineStart: space.s },
   }),
   calloutName: css({ fontSize: fontSize.small, fontWeight: 600 }),
   signals: css({
@@ -89,6 +89,7 @@ const styles = {
     color: color.textMuted,
     fontSize: fontSize.label,
     display: "inline",
-    "&:not(:last-child)::after": { content: '" · "' },
+    "p + &::before": { content: '" · "' },
   }),
+  exceptWide: css({ [media.wideScreen]: { display: "none" } }),
 };

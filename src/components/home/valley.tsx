@@ -10,7 +10,6 @@ import trees from "../../drawings/valley-trees.svg";
 import { formatValue, lowercaseInitial } from "../../network/format";
 import type { NetworkState } from "../../network/model";
 import { inkColors } from "../../theme/background";
-import { wideCondition } from "../../theme/breakpoints";
 import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
@@ -27,8 +26,8 @@ const bends = [0, 358, 640, 850, 1060] as const;
 const chamberX = bends[2];
 const sensorY = 443;
 
-/** Exaggerates the pressure line's slope 20 times; otherwise, the bend at the leak would be invisible. */
-const yOfPressure = (bar: number) => Math.round(2000 + (calmState.heads[4] - bar) * 8690) / 10;
+/** Exaggerates the pressure line's slope 13 times; otherwise, the bend at the leak would be invisible. */
+const yOfPressure = (bar: number) => Math.round(2000 + (calmState.heads[4] - bar) * 5650) / 10;
 const linePoints = ({ heads }: NetworkState) =>
   heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
 const [leakPoints, calmPoints] = [linePoints(leakState), linePoints(calmState)];
@@ -201,13 +200,17 @@ function Labels({ words, view }: { words: Props["valley"]; view: Props["view"] }
     <>
       <FixedSize frame={frame} x={0} y={yOfPressure(calmState.pressure)}>
         <text className="figure start" x="8" y="-7">
-          {formatValue("pressure", calmState.pressure)}
-          <tspan css={styles.unit}>{` ${unit}`}</tspan>
+          {`${formatValue("pressure", calmState.pressure)} ${unit}`}
         </text>
       </FixedSize>
       <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)} className="leaking">
-        <text className="figure start" css={[styles.leakText, styles.pressure]} x="8" y="21">
+        <text className="figure start" css={styles.leakText} x="8" y="-7">
           {`${formatValue("pressure", leakState.pressure)} ${unit}`}
+        </text>
+      </FixedSize>
+      <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)}>
+        <text className="start" css={[styles.scale, styles.onlyWide]} x="8" y="21">
+          {words.scale}
         </text>
       </FixedSize>
       {link && (
@@ -327,19 +330,13 @@ const styles = {
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
-  // The label is above the pressure line, or below it in wide windows, where the headline is above.
-  pressure: css({ [media.stacked]: { translate: "0 -28px" } }),
-  // Hidden where the headline leaves no room for the unit.
-  unit: css({ [`@media ${wideCondition} and (max-width: 83.99rem)`]: { display: "none" } }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
+  scale: css({ "text&": { fontSize: fontSize.label, fontWeight: 400 } }),
   label: css({ fill: color.text, fontWeight: 600 }),
   // On phones, above the radio link and the data's label.
   link: css({ [media.narrow]: { translate: "36px 3px" } }),
-  data: css({
-    [media.stacked]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 0" },
-    [media.narrow]: { translate: "-10px 4px" },
-  }),
+  data: css({ [media.stacked]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 0" } }),
   onlyWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   exceptNarrow: css({ [media.narrow]: { display: "none" } }),
   exceptWide: css({ [media.wideScreen]: { display: "none" } }),
