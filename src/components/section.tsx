@@ -61,9 +61,9 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
-  /** Links scroll past the padding (in short windows also the title), so that the whole content is in view. */
+  /** Links scroll past padding and label (in short windows also the title), so that the whole content is in view. */
   scrollTarget: css({
-    scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})`,
+    scrollMarginBlockStart: `calc(-1 * ${space.section} - 3rem)`,
     [media.wideScreen]: {
       [media.short]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
     },

@@ -9,7 +9,7 @@ export const whenTiny = "@container (max-width: 14.99rem)";
 /** Short windows of laptops, which must show everything from tabs to strips. */
 export const whenShort = media.short;
 /** The window's height available to profile and strips; short windows hide the title above them. */
-export const freeHeight = "(100svh - 34.4rem)";
+export const freeHeight = "(100svh - 36.5rem)";
 export const freeHeightIfShort = "(100svh - 25.4rem)";
 /** On paper and without scripting, where controls cannot work. */
 export const whenNotInteractive = "@media print, (scripting: none)";

@@ -141,7 +141,7 @@ const styles = {
     blockSize: "7.5rem",
     overflow: "visible",
     [whenWide]: {
-      blockSize: `clamp(9rem, ${freeHeight} * 0.42, 14rem)`,
+      blockSize: `clamp(8rem, ${freeHeight} * 0.42, 14rem)`,
       [whenShort]: { blockSize: `clamp(6.25rem, ${freeHeightIfShort} * 0.42, 11rem)` },
     },
     [media.print]: { blockSize: "34mm" },
