@@ -99,7 +99,8 @@ const styles = {
   container: css({ position: "relative", containerType: "inline-size" }),
   strata: css({
     display: "none",
-    [media.wideScreen]: {
+    // Where the mountain, from which they run out, is in view.
+    "@media screen and (min-width: 100rem)": {
       display: "block",
       position: "absolute",
       insetBlockStart: "calc(100% + 0.75rem)",
