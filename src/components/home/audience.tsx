@@ -61,7 +61,7 @@ const styles = {
       "&[href^='/#']:hover svg": { translate: "0 4px" },
     },
   }),
-  who: css({ fontWeight: 600, [media.wideScreen]: { fontSize: "1.25rem" } }),
+  who: css({ fontWeight: 600, [media.wideScreen]: { fontSize: "clamp(1.0625rem, 1.9cqi, 1.25rem)" } }),
   need: css({ gridRow: 2, color: color.textMuted, fontSize: fontSize.small }),
   arrow: css({ gridArea: "1 / 2 / 3", [media.motion]: { transition: "translate 120ms" } }),
   pointingDown: css({ rotate: "90deg" }),

@@ -122,7 +122,7 @@ function Underground({ leak }: { leak: string }) {
       <Stretched frame={frame}>
         <path css={styles.water} d={`M1060 ${lowWaterY}H1184V230H1060Z`} />
         <path css={styles.water} className="calm" d={`M1060 ${lowWaterY}H1184V${highWaterY}H1060Z`} />
-        <path css={[styles.cone, styles.onlyWide]} d="M690 400 1050 300V600L690 448Z" />
+        <path css={[styles.cone, styles.onlyWide]} d="M690 400 1050 330V610L690 448Z" />
         <path css={[styles.cone, styles.exceptWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
       {/* The chamber's shaft stretches with the ground. */}
