@@ -310,6 +310,9 @@ const styles = {
     [media.motion]: {
       transition: `transform ${slowTransition}, visibility 600ms`,
       animation: `${openLeak} ${slowTransition} 600ms backwards`,
+      // Replaces the rising line once that has arrived; gone at once when the line falls.
+      "&.calm": { transition: "none" },
+      [`${whenCalm}.calm`]: { transition: "visibility 0s 600ms" },
     },
     [whenCalm]: { transform: "var(--calm)" },
   }),
