@@ -138,8 +138,7 @@ const styles = {
     },
   }),
   heading: css({
-    gridRow: 1,
-    gridColumn: 1,
+    gridArea: "1 / 1",
     paddingInlineStart: space.trace,
     // The title stands on the calm pressure line.
     [media.wideScreen]: {

@@ -49,8 +49,7 @@ export const fragment = graphql`
 
 const styles = {
   lens: css({
-    gridRow: 3,
-    gridColumn: 1,
+    gridArea: "3 / 1",
     justifySelf: "end",
     alignSelf: "start",
     marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 4.75rem)",

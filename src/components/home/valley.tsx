@@ -279,8 +279,7 @@ const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
 const styles = {
   drawing: css({
-    gridRow: 3,
-    gridColumn: 1,
+    gridArea: "3 / 1",
     zIndex: -1,
     inlineSize: "100%",
     maxInlineSize: "none",
