@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { inkColors } from "../../theme/background";
+import { background, inkColors } from "../../theme/background";
 import { wideCondition } from "../../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
@@ -17,7 +17,7 @@ export function Lens({ image, callout, scale }: Props) {
         priority
         css={styles.glass}
       />
-      <figcaption css={styles.caption}>
+      <figcaption css={[background.ink, styles.caption]}>
         {callout && (
           <div>
             <b css={styles.calloutName}>{callout.word}</b> <span css={styles.signals}>{callout.signals}</span>
