@@ -170,13 +170,16 @@ const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: num
   ".arc": { strokeWidth: 3, strokeDasharray: "var(--bar) 99" },
 });
 
-/** Moves the shaft's key around the shaft; the key is flat at the edges, where it passes behind. */
+/** Moves the shaft's key from edge to edge; it passes behind the shaft unseen. */
 const shaftTurn = keyframes({
-  "25%": { transform: "translateY(7px) scaleY(0.1)" },
-  "50%": { transform: "translateY(7px) scaleY(0)" },
-  "50.1%": { transform: "translateY(-7px) scaleY(0)" },
-  "75%": { transform: "translateY(-7px) scaleY(0.1)" },
+  from: { transform: "translateY(-7px) scaleY(0)" },
+  "50%": { transform: "none" },
+  to: { transform: "translateY(7px) scaleY(0)" },
 });
+
+const signalRise = keyframes({ "20%, 80%": { opacity: 1, strokeWidth: 5 } });
+/** Moves a dash from the cable's end to its start. */
+const pulseTravel = keyframes({ from: { strokeDashoffset: -100 } });
 
 const styles = {
   root: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
@@ -187,9 +190,13 @@ const styles = {
       // The next part moves below the sensor.
       ".belt:hover .parts": { translate: "72px" },
       ".key": { transformBox: "fill-box", transformOrigin: "center" },
+      ".pulse": { strokeWidth: 5 },
       [media.motion]: {
         ".parts": { transition: "translate 700ms" },
-        ".motor:hover .key": { animation: `${shaftTurn} 500ms linear 4` },
+        ".motor:hover .key": { animation: `${shaftTurn} 400ms linear -200ms 5.5` },
+        ".motor:hover ~ .volts": { animation: `${signalRise} 2s` },
+        ".belt:hover ~ .pulse": { animation: `${pulseTravel} 600ms 500ms linear` },
+        ".belt:hover ~ .counter": { animation: `${signalRise} 300ms 1s` },
       },
       "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
