@@ -110,25 +110,16 @@ function Scales() {
 
 const renderNumber = (value: number) => <span key={value}>{value}</span>;
 
-const hiddenRadius = "var(--thumb) / 2";
-const fadeRadius = `(${hiddenRadius} + 0.5rem)`;
-
-/** A row of evenly spaced numbers; a mask hides numbers near the thumb, whose `position` is 0 to 1. */
-const numberRow = (position: string) => {
-  const thumbCentre = `1rem + (100% - 2rem) * ${position}`;
-  return css({
-    position: "absolute",
-    display: "flex",
-    justifyContent: "space-between",
-    // Room for the halves of the first and last number that extend beyond the scale.
-    paddingInline: "1rem",
-    color: color.textMuted,
-    font: `450 ${fontSize.label}/1 ${font.figure}`,
-    whiteSpace: "nowrap",
-    maskImage: `linear-gradient(to right, #000 calc(${thumbCentre} - ${fadeRadius}), #0000 calc(${thumbCentre} - ${hiddenRadius}), #0000 calc(${thumbCentre} + ${hiddenRadius}), #000 calc(${thumbCentre} + ${fadeRadius}))`,
-    "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
-  });
-};
+/** A row of evenly spaced numbers; thumb and current cover those below them. */
+const numberRow = css({
+  position: "absolute",
+  display: "flex",
+  justifyContent: "space-between",
+  color: color.textMuted,
+  font: `450 ${fontSize.label}/1 ${font.figure}`,
+  whiteSpace: "nowrap",
+  "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
+});
 
 /** A frame around the pressure; in stacked layouts, a knob like that of the dial. */
 const thumbStyle = {
@@ -201,12 +192,12 @@ const styles = {
     blockSize: "0.625rem",
     stroke: color.controlLine,
   }),
-  barNumbers: css(numberRow("var(--bar) / 10"), {
-    insetInline: "calc(20% - 1rem) -1rem",
+  barNumbers: css(numberRow, {
+    insetInline: "20% 0",
     insetBlockStart: "1.15rem",
   }),
-  currentNumbers: css(numberRow("var(--current) / 20"), {
-    insetInline: "-1rem",
+  currentNumbers: css(numberRow, {
+    insetInline: 0,
     insetBlockStart: "3.85rem",
   }),
   range: css({
