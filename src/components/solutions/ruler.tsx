@@ -129,7 +129,7 @@ const thumbStyle = {
   border: `2px solid ${color.copper}`,
   borderRadius: size.radius,
   background: color.surface,
-  [media.stacked]: { borderRadius: "50%", background: color.copper },
+  [media.stacked]: { blockSize: "var(--thumb)", borderRadius: "50%", background: color.copper },
 } as const;
 
 const valueStyle = css({
@@ -141,7 +141,7 @@ const valueStyle = css({
   pointerEvents: "none",
   translate: "-50% 0",
   "& b": { fontWeight: "inherit" },
-  [media.stacked]: { insetBlockStart: "2.75rem", translate: "none" },
+  [media.stacked]: { insetBlockStart: "2.25rem", translate: "none" },
 });
 
 const styles = {
@@ -154,7 +154,7 @@ const styles = {
     paddingBlockEnd: `calc(0.25rem + env(safe-area-inset-bottom))`,
     "--thumb": "5.5rem",
     "--zero": "20%",
-    [media.stacked]: { "--thumb": "2.25rem", "--zero": "0%", "--switch": "min(7.5rem, 34vw)" },
+    [media.stacked]: { "--thumb": "1.75rem", "--zero": "0%", "--switch": "min(7.5rem, 34vw)" },
     // In wide windows, the ruler rests below the measurement until the dial is used or the ruler has keyboard focus.
     [media.wideScreen]: {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
@@ -166,7 +166,7 @@ const styles = {
     // Keeps the thumb out of the margin at the scale's end.
     marginInlineEnd: "calc(var(--thumb) / 2)",
     [media.stacked]: {
-      blockSize: "3.75rem",
+      blockSize: "3.25rem",
       marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
     },
   }),
@@ -184,7 +184,7 @@ const styles = {
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
     // Aligns the base line with the knob's centre.
-    [media.stacked]: { insetBlockStart: "0.625rem" },
+    [media.stacked]: { insetBlockStart: "0.375rem" },
   }),
   currentTicks: css({
     inlineSize: "100%",
@@ -215,6 +215,7 @@ const styles = {
     "&::-webkit-slider-thumb": { appearance: "none", ...thumbStyle },
     "&::-moz-range-thumb": thumbStyle,
     outlineOffset: "-3px",
+    [media.stacked]: { insetBlockStart: "-0.125rem" },
   }),
   pressure: css(valueStyle, {
     [media.wide]: { insetInlineStart: "calc(20% + var(--bar) * 8%)", insetBlockStart: "1rem" },
@@ -234,12 +235,11 @@ const styles = {
   switch: css({
     position: "absolute",
     insetInlineStart: 0,
-    insetBlockStart: "0.2rem",
+    insetBlockStart: "0.25rem",
     // Ends before the thumb's leftmost position.
     maxInlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)",
     [media.stacked]: {
       insetInlineStart: `calc(-1 * (var(--switch) + ${space.s} + var(--thumb) / 2))`,
-      insetBlockStart: space.xs,
       inlineSize: "var(--switch)",
       maxInlineSize: "none",
     },
