@@ -126,6 +126,7 @@ const lineHeight = 1.35;
 export const numberedItem = {
   display: "grid",
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+  alignItems: "baseline",
   paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${color.line}`,
   counterIncrement: "callout",
