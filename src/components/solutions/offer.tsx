@@ -108,7 +108,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
   // In wide windows, the text is in the drawing's free corner, beside the board.
   board: css({
     paddingBlockStart: space.m,
-    [media.stacked]: { ...drawingFirst, paddingBlockStart: 0 },
+    [media.stacked]: { ...drawingFirst, paddingBlockStart: 2 },
     [media.wide]: {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {
