@@ -162,7 +162,10 @@ const tagStyles = {
 
 /** Line widths and arrows that follow current and pressure, with factors for each drawing's scale. */
 const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: number) => ({
-  ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
+  ".loop": {
+    strokeWidth: `calc(var(--current) * ${wireFactor}px)`,
+    [media.motion]: { transition: "stroke-width 150ms" },
+  },
   ".pair": { strokeWidth: `calc(var(--current) * ${pairFactor}px)` },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
   ".push": { strokeDasharray: `calc(var(--bar) * ${arrowFactor}px) 99px` },
