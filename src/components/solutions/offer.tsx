@@ -96,11 +96,6 @@ const radioInset = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * 
 /** Distance from the top to the end of the drawing's own radio line, at y = 628 units, plus a gap. */
 const radioStart = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** Clips the partial dots that Chromium draws where a round corner has no adjacent side. */
-const wholeDots = (end: "Start" | "End") => ({
-  clipPath: end === "Start" ? "inset(0 0 0 5px)" : "inset(0 3px 0 0)",
-});
-
 /** Shows the drawing first; tab order is unaffected, because no drawing has focusable content. */
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
@@ -129,7 +124,8 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         inlineSize: bendRadius,
         blockSize: "auto",
         marginBlockStart: radioStart,
-        ...wholeDots("Start"),
+        // Clips the partial dots that Chromium draws where a round corner has no adjacent side.
+        clipPath: "inset(0 0 0 5px)",
       },
       "&::after": {
         ...bentLine("Start", "Start", "radio"),
@@ -137,7 +133,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         insetInlineStart: `calc(${space.gutter} - ${marginCentre})`,
         insetInlineEnd: `calc(${radioInset} + ${bendRadius} - 6px)`,
         blockSize: bendRadius,
-        ...wholeDots("End"),
+        clipPath: "inset(0 3px 0 0)",
       },
     },
   }),

@@ -65,11 +65,8 @@ const styles = {
     display: "grid",
     textAlign: "center",
     "& > *": { gridArea: "1 / 1", "&::first-letter": { textTransform: "uppercase" } },
-    "& > :last-child": { visibility: "hidden" },
-    [whenChecked]: {
-      "& > :first-of-type": { visibility: "hidden" },
-      "& > :last-child": { visibility: "visible" },
-    },
+    [`& > :last-child, ${whenChecked} > :first-of-type`]: { visibility: "hidden" },
+    [`${whenChecked} > :last-child`]: { visibility: "visible" },
   }),
   symbol: css({
     display: "none",
