@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
 import { hiddenWithoutScript, initialMeasurement } from "./initial-values";
@@ -26,6 +26,7 @@ export function Dial() {
 }
 
 const degreesPerBar = scale.spanAngle / (sensor.max - sensor.min);
+const riseFromZero = keyframes({ from: { rotate: `${scale.startAngle}deg` } });
 
 const styles = {
   value: css({ "&&": { fontSize: 25 } }),
@@ -35,7 +36,10 @@ const styles = {
     "&:active": { cursor: "grabbing" },
   }),
   track: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
-  handle: css({ rotate: `calc(${scale.startAngle}deg + ${degreesPerBar}deg * var(--bar))` }),
+  handle: css({
+    rotate: `calc(${scale.startAngle}deg + ${degreesPerBar}deg * var(--bar))`,
+    [media.motion]: { animation: `${riseFromZero} 900ms` },
+  }),
   touchArea: css({ fill: "transparent", stroke: "none" }),
   focusRing: css({
     display: "none",

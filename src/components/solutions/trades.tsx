@@ -160,17 +160,20 @@ const tagStyles = {
   code: css({ [media.wide]: { ...tagStyle, ...positionAt(748, 610) } }),
 };
 
+const arcGrowth = keyframes({ from: { strokeDasharray: "0 99" } });
+
 /** Line widths and arrows that follow current and pressure, with factors for each drawing's scale. */
 const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: number) => ({
-  ".loop": {
-    strokeWidth: `calc(var(--current) * ${wireFactor}px)`,
-    [media.motion]: { transition: "stroke-width 150ms" },
-  },
+  ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".pair": { strokeWidth: `calc(var(--current) * ${pairFactor}px)` },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
   ".push": { strokeDasharray: `calc(var(--bar) * ${arrowFactor}px) 99px` },
   ".push, .press": { opacity: "calc(var(--bar) * 20)" },
   ".arc": { strokeWidth: 3, strokeDasharray: "var(--bar) 99" },
+  [media.motion]: {
+    ".loop": { transition: "stroke-width 150ms" },
+    ".arc": { animation: `${arcGrowth} 900ms` },
+  },
 });
 
 /** Moves the shaft's key from edge to edge; it passes behind the shaft unseen. */
