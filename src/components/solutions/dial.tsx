@@ -25,7 +25,6 @@ export function Dial() {
   );
 }
 
-const degreesPerBar = scale.spanAngle / (sensor.max - sensor.min);
 const riseFromZero = keyframes({ from: { rotate: `${scale.startAngle}deg` } });
 
 const styles = {
@@ -37,7 +36,7 @@ const styles = {
   }),
   track: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
   handle: css({
-    rotate: `calc(${scale.startAngle}deg + ${degreesPerBar}deg * var(--bar))`,
+    rotate: `calc(${scale.startAngle}deg + ${scale.spanAngle / (sensor.max - sensor.min)}deg * var(--bar))`,
     [media.motion]: { animation: `${riseFromZero} 900ms` },
   }),
   touchArea: css({ fill: "transparent", stroke: "none" }),
