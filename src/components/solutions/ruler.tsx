@@ -135,7 +135,8 @@ const thumbStyle = {
 const valueStyle = css({
   position: "absolute",
   color: color.copperText,
-  font: `450 1rem/1 ${font.figure}`,
+  // The vw limit keeps both values apart on phones when text is enlarged.
+  font: `450 min(1rem, 5.2vw)/1 ${font.figure}`,
   wordSpacing: "-0.25em",
   whiteSpace: "nowrap",
   pointerEvents: "none",
