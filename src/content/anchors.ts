@@ -5,10 +5,10 @@ export const pagesWithContactSection = ["/", "/contact"];
 export const dossierId = "appareil";
 
 /** The live view on the home page, which opens with a simulated leak. */
-export const leakId = "fuite";
+export const liveViewId = "fuite";
 
 export const fixedAnchors = [
   ...pagesWithContactSection.map((page) => `${page}#contact`),
   `/projets#${dossierId}`,
-  `/#${leakId}`,
+  `/#${liveViewId}`,
 ];

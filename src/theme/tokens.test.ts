@@ -1,9 +1,9 @@
-import { contrast as contrastOf } from "../../tests/support/contrast";
+import { contrast } from "../../tests/support/contrast";
 import { type ColorName, inkBackground, palettes } from "./tokens";
 
 const channelsOf = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-const contrast = (one: string, other: string) => contrastOf(channelsOf(one), channelsOf(other));
+const contrastOfHex = (one: string, other: string) => contrast(channelsOf(one), channelsOf(other));
 
 const backgrounds = ["background", "surface"] as const;
 const schemes = ["light", "dark"] as const;
@@ -17,14 +17,14 @@ const onBackgrounds = [...onEachBackground(textColors, 7), ...onEachBackground(n
 const requiredContrasts = [...onBackgrounds, ["onBrand", "brandFill", 7] as const];
 
 describe.each(schemes)("%s scheme", (scheme) => {
-  test.each(requiredContrasts)("has contrast of %s on %s of at least %d:1", (name, background, ratio) => {
-    expect(contrast(palettes[scheme][name], palettes[scheme][background])).toBeGreaterThanOrEqual(ratio);
+  test.each(requiredContrasts)("contrast of %s on %s is at least %d:1", (name, background, ratio) => {
+    expect(contrastOfHex(palettes[scheme][name], palettes[scheme][background])).toBeGreaterThanOrEqual(ratio);
   });
 });
 
 test.each([
   ...textColors.map((name) => [name, 7] as const),
   ...nonTextColors.map((name) => [name, 3] as const),
-])("has contrast of the dark %s on the ink background of at least %d:1", (name, ratio) =>
-  expect(contrast(palettes.dark[name], inkBackground)).toBeGreaterThanOrEqual(ratio),
+])("contrast of the dark scheme's %s on the ink background is at least %d:1", (name, ratio) =>
+  expect(contrastOfHex(palettes.dark[name], inkBackground)).toBeGreaterThanOrEqual(ratio),
 );

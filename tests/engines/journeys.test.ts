@@ -41,7 +41,7 @@ const pageChanges: Record<string, () => void> = {
 /** CSP violations as browsers report them (CSP Level 3, report-uri). */
 const cspReports: Promise<string>[] = [];
 
-/** Serves a copy of a built site with its own policy plus reports, or another policy. */
+/** Serves a copy of a built site with another policy, or with its own and a report-uri. */
 async function serveCopy(builtFolder: string, policy?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "public-"));
   await cp(builtFolder, folder, { recursive: true });
@@ -60,13 +60,16 @@ const isHeadingShown = (heading: string) =>
   document.readyState === "complete" && document.querySelector("h1")?.textContent === heading;
 const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textContent ?? "";
 
-/** True if no new worker is installing or waiting. WebDriver awaits no promise, so a call returns the former result. */
+/**
+ * True if no new worker is installing or waiting, to be polled: `evaluate` cannot await a promise here, so each call
+ * stores its result and returns the previous one.
+ */
 function hasNoNewWorker(): boolean {
   const rootDataset = document.documentElement.dataset;
   const registration = navigator.serviceWorker.getRegistration();
-  const newWorker = registration.then((current) => current?.installing ?? current?.waiting);
-  void newWorker.then((worker) => Object.assign(rootDataset, { nextWorker: worker?.state ?? "none" }));
-  return rootDataset.nextWorker === "none";
+  const workerInProgress = registration.then((current) => current?.installing ?? current?.waiting);
+  void workerInProgress.then((worker) => Object.assign(rootDataset, { newWorker: worker?.state ?? "none" }));
+  return rootDataset.newWorker === "none";
 }
 
 describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineName) => {
@@ -85,6 +88,8 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
 
   const waitUntil = (condition: (argument: string) => unknown, argument?: string) =>
     until(() => page.evaluate(condition, argument), `${condition} of "${argument ?? ""}"`);
+  // Delayed, because WebDriver's call would not return from the page that it leaves.
+  const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
   const waitForHeading = (heading: string) => waitUntil(isHeadingShown, heading);
   const isMenuOpen = () =>
     page.evaluate(() => document.querySelector("header nav")?.matches(":popover-open"));
@@ -122,7 +127,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     await page.click("header nav a[href='/projets']");
     await waitForHeading(headingOf("/projets"));
     expect(await isMenuOpen()).toBe(false);
-    await page.evaluate(() => void setTimeout(() => history.back()));
+    await goBack();
     await waitForHeading(headingOf("/"));
   });
 
@@ -133,21 +138,22 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
   });
 
   test("after Back, the live view's slider matches the displayed time", async () => {
-    const isAtHalfPastEleven = () =>
+    const isSliderAtPreset = () =>
       document.querySelector<HTMLInputElement>("[name=cursor]")?.value === "1410";
     await page.open(`${site.url}/`);
     await page.click("label:has([name=question][value=level])");
-    await waitUntil(isAtHalfPastEleven);
+    await waitUntil(isSliderAtPreset);
     await page.click("footer a[href='/projets']");
     await waitForHeading(headingOf("/projets"));
-    await page.evaluate(() => void setTimeout(() => history.back()));
+    await goBack();
     await waitForHeading(headingOf("/"));
-    await waitUntil(isAtHalfPastEleven);
+    await waitUntil(isSliderAtPreset);
   });
 
   test("the form reports its errors, then accepts the message", async () => {
     await page.open(`${site.url}/contact`);
     await page.click("form button[type=submit]");
+    // For message and consent (specification, section 5); the focus moves to the first invalid field.
     await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focusedProperty("name")).toBe("name");
     // No message may reach a real service.
@@ -196,8 +202,8 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
       await waitUntil(() => document.documentElement.dataset.offline === "ready");
     });
 
-    /** Opens the page offline and waits for its heading and pictures. */
-    async function expectOffline(path: string, heading = headingOf(path)): Promise<void> {
+    /** Opens the page while the server is stopped, and waits for its heading and pictures. */
+    async function expectOpensOffline(path: string, heading = headingOf(path)): Promise<void> {
       await offlineSite.close();
       await page.open(offlineSite.url + path);
       await waitForHeading(heading);
@@ -205,15 +211,15 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
         for (const image of document.images) image.loading = "eager";
       });
       await waitUntil(() => [...document.images].every((image) => image.naturalWidth > 0));
-      // The worker's page script sets this attribute.
+      // The page's script for the worker (src/offline/page.ts) sets this attribute.
       await waitUntil(() => document.documentElement.dataset.offline === "ready");
       const port = Number(new URL(offlineSite.url).port);
       await new Promise<void>((resolve) => offlineSite.server.listen(port, "127.0.0.1", resolve));
     }
 
     test("every page, its pictures and the 404 page open offline", async () => {
-      for (const path of paths) await expectOffline(path);
-      await expectOffline(unknownPath, "Oops! Page not found");
+      for (const path of paths) await expectOpensOffline(path);
+      await expectOpensOffline(unknownPath, "Oops! Page not found");
     });
 
     test("a later build takes over only when the visitor agrees", async () => {
@@ -227,13 +233,13 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
         waitUntil(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
       await page.open(`${offlineSite.url}/solutions`);
       await waitForPrompt();
-      await expectOffline("/projets");
+      await expectOpensOffline("/projets");
       await page.open(`${offlineSite.url}/solutions`);
       await waitForPrompt();
       await page.click("[data-update-prompt] button");
       await waitUntil(() => Object(performance.getEntriesByType("navigation")[0]).type === "reload");
       await waitUntil(hasNoNewWorker);
-      await expectOffline("/projets", "Un autre titre");
+      await expectOpensOffline("/projets", "Un autre titre");
     });
 
     test("a build without a worker removes an earlier worker and its caches", async () => {

@@ -39,7 +39,7 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
     });
   });
   await copy.change("contact", (contact) => {
-    // A long host, because the Content-Security-Policy names it twice.
+    // The longest host that is likely, because the length of a header is limited and the policy names the host twice.
     const host = `${"fonction-".repeat(6)}.lambda-url.eu-central-1.on.aws`;
     contact.delivery = { service: "formspree", endpoint: `https://${host}/f/xdkwpqrl` };
   });
@@ -83,9 +83,11 @@ function candidateTexts(textNumber: number, maxLength: number): string[] {
 }
 
 /** Begins each text, so that all texts differ. */
-let textNumber = 0;
+let textCount = 0;
 
-/** Replaces all texts of a file, except those that the contract fixes. */
+const pathsAndAddresses = /^(?:src|to|url|siteUrl|endpoint|address|email)$/;
+
+/** Replaces all texts of a file, except the page's name, paths and addresses, and texts that the contract fixes. */
 function replaceTexts(folder: string, file: string): void {
   const filePath = path.join(folder, file);
   const name = file.replaceAll(path.sep, "/").replace(/\.json$/, "");
@@ -96,15 +98,18 @@ function replaceTexts(folder: string, file: string): void {
   const replaceIn = (parent: object): void => {
     for (const [key, value] of Object.entries(parent)) {
       if (typeof value === "object" && value !== null) replaceIn(value);
-      if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
+      if (typeof value !== "string" || pathsAndAddresses.test(key)) continue;
       if (parent === content && key === "name") continue;
-      textNumber += 1;
-      const tryText = (text: string) => schema.safeParse(Object.assign(parent, { [key]: text }) && content);
+      textCount += 1;
+      const tryText = (text: string) => {
+        Object.assign(parent, { [key]: text });
+        return schema.safeParse(content);
+      };
       const maxLengths = tryText(prose).error?.issues.flatMap((issue) =>
         issue.code === "too_big" ? Number(issue.maximum) : [],
       );
       const maxLength = Math.min(prose.length, ...(maxLengths ?? []));
-      if (!candidateTexts(textNumber, maxLength).some((text) => tryText(text).success))
+      if (!candidateTexts(textCount, maxLength).some((text) => tryText(text).success))
         Object.assign(parent, { [key]: value });
     }
   };

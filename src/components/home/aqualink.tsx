@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { leakId } from "../../content/anchors";
+import { liveViewId } from "../../content/anchors";
 import { background } from "../../theme/background";
 import { wideCondition } from "../../theme/breakpoints";
 import { container, fullBleed, twelveColumns } from "../../theme/container";
@@ -17,12 +17,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** The firm's own product: its question, live view and device. */
+/** The firm's own product: its live view and its device. */
 export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, image, statement, link, more } = aqualink;
   return (
     <>
-      <Section id={leakId} label={label} title={title} lead={lead} trace="passes" isFeature>
+      <Section id={liveViewId} label={label} title={title} lead={lead} trace="passes" isFeature>
         {children}
       </Section>
       <div data-background="ink" css={background.ink}>

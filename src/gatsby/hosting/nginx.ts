@@ -21,7 +21,7 @@ set $site_caching "${caching.revalidated}";
 if ($uri ~ "^(?:${immutableFolders})/") { set $site_caching "${caching.immutable}"; }
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}
 
-# Unknown paths, the error page's own path, and other hosts' settings.
+# Unknown paths, the error page's own path, and settings files of other hosting services.
 error_page 404 /404.html;
 location = /404.html {
   internal;

@@ -67,13 +67,14 @@ test("keeps «Sans fuite» when a tab is selected", async () => {
   }
 });
 
-test("shows the calm day's values and sentence without the leak, at the selected time", async () => {
+test("shows the values and the sentence without leak at the selected time", async () => {
   render(figure);
   moveTo(12);
   expect(values()).toBe("4,9 bar · sans fuite 5,3 · 15,4 m³/h · sans fuite 11,0 · 2,64 m · sans fuite 3,19");
+  const rowHeights: [number, number, number] = [20, 52, 20];
   const noonDots = document.querySelectorAll("circle[cx='50%']");
   expect([...noonDots].map((dot) => dot.getAttribute("cy"))).toContain(
-    `${valueToPercent("flow", stateAt("after", 720).flow, [20, 52, 20])}%`,
+    `${valueToPercent("flow", stateAt("after", 720).flow, rowHeights)}%`,
   );
   await userEvent.click(leakOption("without"));
   expect(values()).toBe("5,3 bar · 11,0 m³/h · 3,19 m");
@@ -81,7 +82,7 @@ test("shows the calm day's values and sentence without the leak, at the selected
   expect(differingPlaces()).toEqual([]);
 });
 
-test("shows a calm day before the leak opens, and no change of flow for a leak before the chamber", async () => {
+test("shows no leak until the leak opens, and no change of flow for a leak upstream of the chamber", async () => {
   render(figure);
   await userEvent.click(tab("level"));
   moveTo(0.5);
@@ -120,7 +121,7 @@ test("keeps updating after a translation by the browser, which replaces all text
   expect(sentence()).toBe(view.seen.calm.drawing);
 });
 
-test("lists every hour of the drawn day in the table, and names the day in its caption", async () => {
+test("lists every hour of the day in the table, and names the day in its caption", async () => {
   render(figure);
   const table = () => screen.getByRole("table", { hidden: true });
   const rows = () => within(table()).getAllByRole("row", { hidden: true });

@@ -31,7 +31,7 @@ type Props = { view: Queries.LiveViewFragment };
 /** AquaLink's web view: the pressure along a pipe, three sensors' values over a day, and an explanation. */
 export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const [choice, setChoice] = useState(initialChoice);
-  // Silent until the first interaction; while the slider moves, only its own values are read out.
+  // Silent until hydration; while the slider moves, only its own values are read out.
   const [politeness, setPoliteness] = useState<"polite" | "off">();
   const figure = useRef<HTMLElement>(null);
   const minutesAtPointerDown = useRef(initialChoice.minutes);
@@ -104,8 +104,9 @@ export const fragment = graphql`
     # «exemple», because the values are simulated.
     note
     summary
-    # Names of the tabs, of the cursor (and first column) and of the table.
+    # Label of the tabs.
     questions
+    # Label of the slider and of the table's first column.
     cursor
     table
     places {
@@ -120,6 +121,7 @@ export const fragment = graphql`
       label
       with
       without
+      # Places: downstream and upstream of the chamber.
       after
       before
       opens
