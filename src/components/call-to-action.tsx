@@ -103,10 +103,10 @@ const styles = {
   text: css({ textWrap: "balance" }),
   // The button is below the picture, which its wire enters from there.
   withPicture: css({
-    "--picture": "min(100%, max(24rem, 20vw))",
+    "--picture": "min(100%, max(28rem, 22vw))",
     "--wire-end": "calc(0.295 * var(--picture) - 1px)",
     "--wire-length": "8rem",
-    gridTemplateRows: "auto 1fr",
+    gridTemplateRows: "1fr auto",
     alignItems: "end",
     "& > h2": { fontSize: fontSize.heading1 },
     "& > svg": { zIndex: 1, order: 1, justifySelf: "end", inlineSize: "var(--picture)" },

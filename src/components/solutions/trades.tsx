@@ -166,6 +166,7 @@ const arcGrowth = keyframes({ from: { strokeDasharray: "0 99" } });
 const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".pair": { strokeWidth: `calc(var(--current) * ${pairFactor}px)` },
+  ".sensed": { [whenCut]: { stroke: color.controlLine } },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
   ".push": { strokeDasharray: `calc(var(--bar) * ${arrowFactor}px) 99px` },
   ".push, .press": { opacity: "calc(var(--bar) * 20)" },
