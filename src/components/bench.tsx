@@ -100,8 +100,8 @@ const styles = {
     ".via": { strokeWidth: 2, stroke: color.copper },
     [media.motion]: {
       ".scope .signal": { animation: `${revealFromLeft} 1s` },
-      ".radio": { animation: `${revealFromLeft} 1.2s 0.8s backwards` },
-      ".laptop .signal": { animation: `${revealFromLeft} 1s 1.8s backwards` },
+      ".radio": { animation: `${revealFromLeft} 0.8s 0.5s backwards` },
+      ".laptop .signal": { animation: `${revealFromLeft} 0.8s 1.1s backwards` },
     },
   }),
 };
