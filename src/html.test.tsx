@@ -31,7 +31,7 @@ test.each([
   expect(scriptsOf(page)).toEqual(["{}", "everyPage()", ...ownScripts]);
 });
 
-test("every page of a build with a service worker loads its page script", () => {
+test("every page of a build with a service worker has the script that registers the worker", () => {
   Object.assign(globalThis, { inlineScripts: { ...scripts, offline: "offline()" } });
   expect(scriptsOf({})).toContain("offline()");
 });

@@ -14,8 +14,9 @@ function jsonOfParts(value: unknown): string[] {
 }
 
 /**
- * The value's own path if the value equals a placeholder, otherwise the paths of its list entries and addresses that
- * do. `isMarkable` is false for other parts, such as the days of opening hours.
+ * Paths to keep marked: the value's own path if the value equals a placeholder, otherwise those of its list entries
+ * and addresses that equal one. `isMarkable` is false for all other parts of an object, such as an opening hour's days,
+ * which may equal a placeholder by chance.
  */
 function pathsToKeepMarked(
   path: ValuePath,

@@ -15,7 +15,7 @@ const pictures: Snapshot["pictures"] = new Map(
 );
 
 describe("problemsOf", () => {
-  test("names the field by its label in the contract", () => {
+  test("reports a problem at the path of its field", () => {
     const home = JSON.parse(String(texts.get("home")).replace('"note": "exemple"', '"note": "<b>"'));
     expect(problemsOf("home", home, contents, pictures)).toEqual([
       { path: ["aqualink", "liveView", "note"], message: expect.stringContaining("HTML dans le texte") },

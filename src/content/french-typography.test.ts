@@ -55,9 +55,9 @@ test.each([
   "Un sigle :-) et rock 'n' roll",
   "alert('x')",
   "Qualité, sécurité – réactivité.",
-  "« Déjà » bien\u202f: «\u202foui\u202f»".replace("« Déjà »", "«\u202fDéjà\u202f»"),
+  "«\u202fDéjà\u202f» bien\u202f: «\u202foui\u202f»",
   "مرحبا؟",
-  "a--b ; c".replace(" ;", "\u202f;"),
+  "a--b\u202f; c",
 ])("leaves `%s` unchanged", (text) => {
   expect(applyTypography(text)).toBe(text);
 });

@@ -4,7 +4,14 @@ import type { Thing } from "schema-dts";
 import { documentTitle } from "../content/document-title";
 import { useSite } from "../site";
 import { shareImagePath } from "./share-image";
-import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
+import {
+  absoluteUrl,
+  breadcrumbList,
+  jsonLd,
+  localBusiness,
+  type ServiceContent,
+  service,
+} from "./structured-data";
 
 type Props = {
   seo: Queries.SeoFragment;
@@ -13,7 +20,7 @@ type Props = {
   /** The page's name in the breadcrumb; none on the home page. */
   breadcrumb?: string;
   /** Offers presented on the page, for schema.org's Service. */
-  offers?: readonly Offer[];
+  offers?: readonly ServiceContent[];
 };
 
 export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {

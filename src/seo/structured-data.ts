@@ -64,15 +64,15 @@ export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): Bread
   };
 }
 
-export type Offer = { readonly id: string; readonly title: string; readonly description: string };
+export type ServiceContent = { readonly id: string; readonly title: string; readonly description: string };
 
-export function service(site: Site, path: string, offer: Offer): ServiceLeaf {
+export function service(site: Site, path: string, content: ServiceContent): ServiceLeaf {
   return {
     "@type": "Service",
-    "@id": `${site.siteUrl}${path}#${offer.id}`,
-    name: offer.title,
-    description: offer.description,
-    url: `${site.siteUrl}${path}#${offer.id}`,
+    "@id": `${site.siteUrl}${path}#${content.id}`,
+    name: content.title,
+    description: content.description,
+    url: `${site.siteUrl}${path}#${content.id}`,
     provider: { "@id": businessId(site.siteUrl) },
     areaServed: { "@type": "Country", name: site.business.address.countryName },
   };

@@ -204,6 +204,7 @@ test("unmarks a placeholder when it is replaced or confirmed", async () => {
 });
 
 test("rotates a phone's photo upright and crops it to the part chosen by keyboard", async () => {
+  // A phone's photo, red on the left; upright, it is red at the top. Moving the photo down shows its top alone.
   const photo = await sharp(await jpeg(4000, 3000, "#00f"))
     .composite([{ input: await jpeg(2000, 3000, "#f00"), left: 0, top: 0 }])
     .jpeg()
@@ -218,7 +219,8 @@ test("rotates a phone's photo upright and crops it to the part chosen by keyboar
   await editor.save();
   expect(session.untrackedFiles()).toEqual(["data/images/photo-de-l-ete-1.jpg"]);
   const { dominant } = await sharp(session.site.pathOf("data/images/photo-de-l-ete-1.jpg")).stats();
-  expect([dominant.r, dominant.b]).toEqual([248, 8]);
+  expect(dominant.r).toBeGreaterThan(240);
+  expect(dominant.b).toBeLessThan(16);
 });
 
 test("refuses an unsuitable picture in the dialogue, and returns the focus", async () => {

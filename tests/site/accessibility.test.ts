@@ -68,8 +68,8 @@ test.each(["light", "dark"] as const)(
       for (const element of await page.locator(operableSelector(path)).all()) {
         if (!(await element.isVisible())) continue;
         await element.focus();
-        const { x, y, width, height } = (await element.boundingBox()) ?? new DOMRect();
-        await page.mouse.move(x + width / 2, y + height / 2);
+        const box = await element.boundingBox();
+        if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         const { html, text, background, ring, ringBackground } = await element.evaluate(colorsOf);
         const results = {
           text: !text.length || contrast(text, background) >= 7,

@@ -18,7 +18,7 @@ test.each(paths.filter(hasIsland))(
     await page.goto(siteUrl(path));
     const main = page.getByRole("main");
     // When its script fails, a control may disappear, but no text.
-    const controlTexts = await main.locator("button, label, legend, .operated").allInnerTexts();
+    const controlTexts = await main.locator("button, label, legend, .needs-script").allInnerTexts();
     const lines = (await main.innerText())
       .split("\n")
       .filter((line) => !controlTexts.some((controlText) => controlText.includes(line)));

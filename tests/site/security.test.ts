@@ -28,7 +28,7 @@ function recordCspViolations(page: Page): Promise<unknown> {
 }
 
 const violationsOf = (page: Page): Promise<string[]> => page.evaluate("window.violations");
-/** True if a text of data/ has run as a script (tests/support/second-firm.ts). */
+/** True if a script set `window.hacked`: one that a test injects, or one in a text of tests/support/second-firm.ts. */
 const isHacked = (page: Page) => page.evaluate(() => "hacked" in window);
 
 async function visitRecordingViolations(path: string): Promise<Tab> {

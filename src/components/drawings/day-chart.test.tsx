@@ -21,12 +21,13 @@ test("takes each axis' range from given labels, and shows them in short rows too
 test("draws a given end in place of the pressure's last two hours", () => {
   const { container } = render(<DayChart pressureEnd={<path className="end" />} />);
   const [pressure, end, flow] = container.querySelectorAll("svg[preserveAspectRatio=none] > path");
+  // An hour has six units: the pressure ends at 22 h, the flow at 24 h.
   expect(pressure?.getAttribute("d")).toMatch(/ 132 [\d.]+$/);
   expect(end).toHaveClass("end");
   expect(flow?.getAttribute("d")).toMatch(/ 144 [\d.]+$/);
 });
 
-test("marks the start of a leak and adds the calm day's curves", () => {
+test("marks the start of a leak and adds the curves without leak", () => {
   const { rerender, container } = render(<DayChart leakLabel="la fuite s’ouvre" />);
   const distinctCurves = () =>
     new Set(

@@ -30,7 +30,7 @@ const traceOffset = `calc(-1 * ${space.trace})`;
 
 /**
  * The home page's copper trace: `passes` for a container that it crosses, `ends` for the section where it ends,
- * `indent` for the content beside it (sets `--room`), `via` for a label that it passes.
+ * `indent` for the content beside it (sets `--trace-indent`), `via` for a label that it passes.
  */
 export const traceStyle = {
   passes: css({
@@ -41,7 +41,10 @@ export const traceStyle = {
       [media.print]: { display: "none" },
     },
   }),
-  indent: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
+  indent: css({
+    "--trace-indent": space.trace,
+    paddingInlineStart: `calc(${space.gutter} + ${space.trace})`,
+  }),
   ends: css({ overflow: "clip" }),
   via: css({ position: "relative", "&::before": { ...viaStyle(traceOffset), insetBlockStart: "0.2em" } }),
 };

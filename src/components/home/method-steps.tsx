@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import board from "../../drawings/method-board.svg";
 import curve from "../../drawings/method-curve.svg";
-import incomingTrace from "../../drawings/method-run.svg";
+import traceFromMargin from "../../drawings/method-run.svg";
 import section from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
@@ -15,7 +15,7 @@ import { copperLine, pseudoElement, revealFromLeft } from "../drawings/trace";
 
 type Props = { steps: readonly Queries.MethodStepFragment[] };
 
-/** A drawing per step, in order. The device has the proportions of the renderings in art/. */
+/** A drawing per step, in order. The drawn device has the proportions of the renderings in art/. */
 const drawings = [sketch, board, section, wall];
 const drawingSize = { width: 289, height: 228 };
 
@@ -27,7 +27,9 @@ export function MethodSteps({ steps }: Props) {
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
             <Drawing svg={drawings[index] ?? ""} css={[nonScalingStrokes, styles.stepDrawing]} />
-            {index === 0 && <Drawing svg={incomingTrace} css={[nonScalingStrokes, styles.incomingTrace]} />}
+            {index === 0 && (
+              <Drawing svg={traceFromMargin} css={[nonScalingStrokes, styles.traceFromMargin]} />
+            )}
             {index === steps.length - 1 && (
               <Drawing
                 svg={curve}
@@ -81,7 +83,7 @@ const styles = {
       columnGap: space.xs,
       // Text that does not fit beside the drawing wraps below it, clear of the line.
       paddingInlineStart: space.s,
-      // Draws the line to the next step below the vias.
+      // Draws the line to the next step behind the vias.
       isolation: "isolate",
       "&:not(:last-of-type)::before": {
         ...pseudoElement,
@@ -90,7 +92,7 @@ const styles = {
         insetInlineStart: -1,
         borderInlineStart: copperLine,
       },
-      // Draws the last step below the via of the previous one.
+      // Draws the last step behind the via of the previous one.
       "&:last-of-type": { zIndex: -1, paddingBlockStart: space.xs },
     },
   }),
@@ -99,7 +101,7 @@ const styles = {
     [media.wide]: { position: "relative" },
   }),
   // Leads from the section's margin at 45° to the steps' copper line.
-  incomingTrace: css({
+  traceFromMargin: css({
     position: "absolute",
     insetBlockEnd: 0,
     insetInlineStart: `calc(1px - ${space.trace})`,
@@ -114,8 +116,8 @@ const styles = {
   stepDrawing: css({
     ".across": { [media.stacked]: { display: "none" } },
     ".down": { [media.stacked]: { display: "inline" } },
-    ".station": { [media.stacked]: { r: "13px", cx: 0 } },
-    ".question": { strokeWidth: 3 },
+    ".step-via": { [media.stacked]: { r: "13px", cx: 0 } },
+    ".question-mark": { strokeWidth: 3 },
     // Hides screws and clamps on phones, where they would be too small.
     "circle.fine": { [media.narrow]: { display: "none" } },
     ".wall": { [media.stacked]: { x: 18, width: 238 } },

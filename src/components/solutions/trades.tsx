@@ -46,7 +46,7 @@ export function Trades({ sources, details, note, words }: Props) {
           <CalloutNumbers points={phonePoints} firstNumber={sources.length + 1} radius={15} />
         </Drawing>
         <div css={styles.hints}>
-          <p css={[styles.invitation, hiddenWithoutScript]} className="operated">
+          <p css={[styles.invitation, hiddenWithoutScript]} className="needs-script">
             {words.invitation}
           </p>
           <p css={styles.sentences}>

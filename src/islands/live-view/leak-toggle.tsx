@@ -14,7 +14,7 @@ type Props = {
 /** Toggles the leak; the dashes are the legend for the curves without leak. */
 export const LeakToggle = memo(function LeakToggle({ labels, onToggle }: Props) {
   return (
-    <fieldset css={styles.toggle} className="operated">
+    <fieldset css={styles.toggle} className="needs-script">
       <legend css={visuallyHidden}>{labels.label}</legend>
       {(["with", "without"] as const).map((value) => (
         <label key={value} css={styles.option} className={value}>

@@ -89,7 +89,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
               moveTo(minutesAtPointerDown.current);
             }}
             css={sliderStyle}
-            className="operated"
+            className="needs-script"
           />
         </div>
       </div>
@@ -178,8 +178,8 @@ const styles = {
   figure: css({
     containerType: "inline-size",
     // Hides controls that cannot work, on paper and without React.
-    [whenNotInteractive]: { "& .operated": { display: "none" } },
-    "html[data-hydration=failed] & .operated": { display: "none" },
+    [whenNotInteractive]: { "& .needs-script": { display: "none" } },
+    "html[data-hydration=failed] & .needs-script": { display: "none" },
     // Toggling the leak animates the curves; slider and tabs change them at once.
     [media.motion]: {
       "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {
@@ -198,7 +198,7 @@ const styles = {
     [media.narrow]: {
       position: "relative",
       zIndex: 1,
-      marginInline: "calc(-1 * var(--room, 0px) - 6px) -6px",
+      marginInline: "calc(-1 * var(--trace-indent, 0px) - 6px) -6px",
     },
   }),
   profile: css({

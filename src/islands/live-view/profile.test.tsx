@@ -8,15 +8,20 @@ const view = home.aqualink.liveView;
 test.each([
   ["after", 1],
   ["before", 3],
-] as const)("a leak %s the chamber bends the pressure line above it, below the calm one", (leak, bend) => {
-  const { container } = render(<Profile {...{ view, leak }} selected="flow" minutes={720} />);
-  const pathData = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
-  const lines = pathData.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
-  const heights = [stateAt("none", 720), stateAt(leak, 720)].map(({ heads }) => heads.map(yOfPressure));
-  expect(lines.map((points) => points.map((point) => Number(point.split(" ")[1])))).toEqual(heights);
-  const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
-  expect(pathData).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
-  expect(container.querySelector("#leak-line")).toBeInTheDocument();
-  const chosenNumbers = [...container.querySelectorAll("svg .chosen")].map(({ textContent }) => textContent);
-  expect(chosenNumbers).toEqual(["2"]);
-});
+] as const)(
+  "a leak %s the chamber lowers the pressure line and bends it at the leak, where a mark is drawn",
+  (leak, bend) => {
+    const { container } = render(<Profile {...{ view, leak }} selected="flow" minutes={720} />);
+    const pathData = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
+    const lines = pathData.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
+    const heights = [stateAt("none", 720), stateAt(leak, 720)].map(({ heads }) => heads.map(yOfPressure));
+    expect(lines.map((points) => points.map((point) => Number(point.split(" ")[1])))).toEqual(heights);
+    const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
+    expect(pathData).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
+    expect(container.querySelector("#leak-line")).toBeInTheDocument();
+    const chosenNumbers = [...container.querySelectorAll("svg .chosen")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(chosenNumbers).toEqual(["2"]);
+  },
+);

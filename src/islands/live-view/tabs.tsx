@@ -15,7 +15,7 @@ type Props = {
 /** Three questions as radio buttons, which the browser updates before hydration. */
 export const Tabs = memo(function Tabs({ view, onSelect }: Props) {
   return (
-    <fieldset css={styles.tabs} className="operated">
+    <fieldset css={styles.tabs} className="needs-script">
       <legend css={visuallyHidden}>{view.questions}</legend>
       {quantities.map((quantity, index) => {
         const { question, name: sensorName, input: signal } = view.quantities[quantity];

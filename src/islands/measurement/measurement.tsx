@@ -31,7 +31,7 @@ export function Measurement({ words, children }: Props) {
       <div
         data-island="measurement"
         data-src={scriptUrls?.measurement}
-        className="operated"
+        className="needs-script"
         css={[styles.rulerTrack, hiddenWithoutScript]}
       >
         <Ruler words={words} />
@@ -47,11 +47,11 @@ export function Measurement({ words, children }: Props) {
   );
 }
 
-/** Below the board's small drawing, of 500 × 566 units, and the invitation. */
-const belowBoard = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + ${space.xs} + 1.5rem)`;
+/** Top of the ruler's track in stacked layouts: the height of the board's drawing (500 × 566 units) and a line of text. */
+const trackTopIfStacked = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + ${space.xs} + 1.5rem)`;
 
-/** In wide windows, the ruler comes into view when the dial scrolls out of view. */
-const windowBelowDial = "min(14vw + 100vh, 100% - 7rem)";
+/** Top of the ruler's track in wide windows: a window's height below the dial, so the ruler appears as the dial leaves. */
+const trackTopIfWide = "min(14vw + 100vh, 100% - 7rem)";
 
 const styles = {
   root: css({
@@ -75,7 +75,7 @@ const styles = {
     display: "grid",
     alignItems: "end",
     pointerEvents: "none",
-    [media.stacked]: { insetBlockStart: belowBoard },
-    [media.wideScreen]: { "&:not(:has(:focus-visible))": { insetBlockStart: windowBelowDial } },
+    [media.stacked]: { insetBlockStart: trackTopIfStacked },
+    [media.wideScreen]: { "&:not(:has(:focus-visible))": { insetBlockStart: trackTopIfWide } },
   }),
 };

@@ -40,7 +40,7 @@ export function operateMeasurement(root: HTMLElement): () => void {
     root.dataset.loop = measurement.loop;
     root.style.setProperty("--bar", String(pressure));
     root.style.setProperty("--current", String(measurement.current));
-    // While the loop is cut, the screen keeps the last value.
+    // While the loop is cut, the drawn screen of the platform keeps the last value.
     if (!cutCheckbox.checked) root.style.setProperty("--shown", String(pressure));
     for (const node of findAll("[data-reading]"))
       node.textContent = measurement.readings[node.dataset.reading as keyof typeof measurement.readings];
