@@ -11,15 +11,15 @@ import { Measurement } from "../islands/measurement/measurement";
 import { PageHead } from "../seo/page-head";
 
 export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
-  const { drawings, measurement: words } = page;
+  const { drawings, measurement: labels } = page;
   const drawingOf = {
-    board: ({ details }: Queries.OfferFragment) => <Trades {...drawings} {...{ details, words }} />,
+    board: ({ details }: Queries.OfferFragment) => <Trades {...drawings} {...{ details, labels }} />,
     link: ({ details }: Queries.OfferFragment) => <Layers details={details} />,
     data: ({ details }: Queries.OfferFragment) => (
       <DayWindow
-        words={home.aqualink.liveView.quantities}
+        labels={home.aqualink.liveView.quantities}
         note={drawings.note}
-        lost={words.lost}
+        lost={labels.lost}
         details={details}
       />
     ),
@@ -40,7 +40,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro title={page.title} lead={page.lead} />
-      <Measurement words={words}>{measuredOffers.map(renderOffer)}</Measurement>
+      <Measurement labels={labels}>{measuredOffers.map(renderOffer)}</Measurement>
       {page.offers.filter(isProduct).map(renderOffer)}
       <CallToAction invitation={page.contact} endDrawing={pencil} />
     </>

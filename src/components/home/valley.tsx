@@ -42,16 +42,16 @@ const houses = [
 ] as const;
 
 /** The valley in section, with its water network, AquaLink's device, the radio link and the town hall. */
-export function Valley({ valley: words, view }: Props) {
+export function Valley({ valley: labels, view }: Props) {
   return (
     <>
-      <p css={visuallyHidden}>{words.summary}</p>
+      <p css={visuallyHidden}>{labels.summary}</p>
       <svg aria-hidden="true" css={styles.drawing}>
         <g css={drawingStyles}>
           <Sky />
           <Underground leak={view.leak.label} />
           <PressureLines />
-          <Labels words={words} view={view} />
+          <Labels labels={labels} view={view} />
         </g>
       </svg>
     </>
@@ -193,8 +193,8 @@ function Ring({ x, y, className, isLeak }: RingProps) {
   );
 }
 
-function Labels({ words, view }: { words: Props["valley"]; view: Props["view"] }) {
-  const { link, data } = words;
+function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"] }) {
+  const { link, data } = labels;
   const { unit } = view.quantities.pressure;
   return (
     <>
@@ -210,7 +210,7 @@ function Labels({ words, view }: { words: Props["valley"]; view: Props["view"] }
       </FixedSize>
       <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)}>
         <text className="start" css={[styles.scale, styles.onlyWide]} x="8" y="21">
-          {words.scale}
+          {labels.scale}
         </text>
       </FixedSize>
       {link && (
@@ -232,7 +232,7 @@ function Labels({ words, view }: { words: Props["valley"]; view: Props["view"] }
       )}
       <FixedSize frame={frame} x={chamberX} y={488}>
         <text className="end" css={[styles.label, styles.onlyLarge]} x="-36" y="-56">
-          {words.device}
+          {labels.device}
         </text>
       </FixedSize>
     </>

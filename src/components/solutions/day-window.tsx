@@ -10,7 +10,7 @@ import { initialMeasurement, whenCut } from "./initial-values";
 import { radioInMargin } from "./visible-at";
 
 type Props = {
-  words: Record<Quantity, { name: string; unit: string }>;
+  labels: Record<Quantity, { name: string; unit: string }>;
   /** Labels for the screen, the curves, and the sheets of past days behind the screen. */
   details: readonly string[];
   /** e.g. «exemple» */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A screen with a day's curves, in front of past days; the pressure's curve ends at the measured value. */
-export function DayWindow({ words, details, note, lost }: Props) {
+export function DayWindow({ labels, details, note, lost }: Props) {
   return (
     <div css={styles.root}>
       <ul css={styles.details}>
@@ -42,7 +42,7 @@ export function DayWindow({ words, details, note, lost }: Props) {
             <div css={styles.values}>
               {quantities.map((name, index) => (
                 <p key={name} css={rowStyles[index]}>
-                  <b>{words[name].name}</b>
+                  <b>{labels[name].name}</b>
                   <span css={styles.reading}>
                     {name === "pressure" ? (
                       <span css={styles.figure} data-reading="pressure">
@@ -51,7 +51,7 @@ export function DayWindow({ words, details, note, lost }: Props) {
                     ) : (
                       <span css={styles.figure}>{formatValue(name, lastState[name])}</span>
                     )}{" "}
-                    {words[name].unit}
+                    {labels[name].unit}
                   </span>
                   {name === "pressure" && <span css={styles.lost}>{lost}</span>}
                 </p>
@@ -86,7 +86,7 @@ const lastValueTop = (name: Quantity) =>
   valueToPercent(name, lastState[name], rowHeights, rangeOf(axisLabels[name]));
 
 /** Distance from the chart's top to the displayed pressure, which a cut loop leaves unchanged. */
-const shownPressureTop = `((${sensor.max} - var(--shown)) * ${(rowHeights[0] ?? 0) / sensor.max}%)`;
+const shownPressureTop = `((${sensor.max} - var(--displayed-pressure)) * ${(rowHeights[0] ?? 0) / sensor.max}%)`;
 const pressureAt22h = stateAt("none", dayLength - 120).pressure;
 const frameUnitsPerBar = 100 / sensor.max;
 
@@ -251,7 +251,7 @@ const styles = {
   // Stretched from the curve's last point to the measured value; hidden while the loop is cut.
   pressureEnd: css({
     stroke: color.copper,
-    transform: `translateY(${frameUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--shown)) * ${frameUnitsPerBar}))`,
+    transform: `translateY(${frameUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--displayed-pressure)) * ${frameUnitsPerBar}))`,
     [whenCut]: { visibility: "hidden" },
   }),
   measuredDot: css({

@@ -36,7 +36,7 @@ const styles = {
   }),
   track: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
   handle: css({
-    rotate: `calc(${scale.startAngle}deg + ${scale.spanAngle / (sensor.max - sensor.min)}deg * var(--bar))`,
+    rotate: `calc(${scale.startAngle}deg + ${scale.spanAngle / (sensor.max - sensor.min)}deg * var(--pressure))`,
     [media.motion]: { animation: `${riseFromZero} 900ms` },
   }),
   touchArea: css({ fill: "transparent", stroke: "none" }),

@@ -6,14 +6,14 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { initialMeasurement, whenCut } from "./initial-values";
 import { Switch } from "./switch";
 
-type Props = { words: Queries.MeasurementFragment };
+type Props = { labels: Queries.MeasurementFragment };
 
 /**
  * The pressure slider and the switch that cuts the loop; native range and checkbox hold the measurement's state.
  * Wide windows add a scale in mA, which extends further left than the scale in bar, because 0 bar is 4 mA.
  */
-export function Ruler({ words }: Props) {
-  const { spoken, lost } = words;
+export function Ruler({ labels }: Props) {
+  const { spoken, lost } = labels;
   return (
     <div css={styles.ruler}>
       <div css={container}>
@@ -32,7 +32,7 @@ export function Ruler({ words }: Props) {
             css={styles.range}
           />
           <p css={styles.switch}>
-            <Switch words={words} />
+            <Switch labels={labels} />
           </p>
           <p aria-hidden="true" css={styles.pressure}>
             <b data-reading="pressure">{initialMeasurement.readings.pressure}</b> bar
@@ -219,7 +219,7 @@ const styles = {
     [media.stacked]: { insetBlockStart: "-0.125rem" },
   }),
   pressure: css(valueStyle, {
-    [media.wide]: { insetInlineStart: "calc(20% + var(--bar) * 8%)", insetBlockStart: "1rem" },
+    [media.wide]: { insetInlineStart: "calc(20% + var(--pressure) * 8%)", insetBlockStart: "1rem" },
     [media.stacked]: { insetInlineStart: "calc(var(--thumb) / -2)" },
   }),
   current: css(valueStyle, {

@@ -5,13 +5,13 @@ const checkboxId = "fil";
 const textId = "fil-texte";
 
 type Props = {
-  words: Pick<Queries.MeasurementFragment, "cut" | "lost">;
+  labels: Pick<Queries.MeasurementFragment, "cut" | "lost">;
   /** Renders only a second label for the first switch's checkbox, hidden from screen readers. */
   isSecond?: boolean;
 };
 
 /** The switch that cuts the current loop, with a text for each state. */
-export function Switch({ words, isSecond }: Props) {
+export function Switch({ labels, isSecond }: Props) {
   return (
     <label htmlFor={isSecond ? checkboxId : undefined} aria-hidden={isSecond} css={styles.label}>
       {!isSecond && <input type="checkbox" id={checkboxId} aria-labelledby={textId} css={styles.checkbox} />}
@@ -22,8 +22,8 @@ export function Switch({ words, isSecond }: Props) {
         <path d="M5 11h.01M25 11h.01" css={styles.poles} />
       </svg>
       <span id={isSecond ? undefined : textId} css={styles.texts}>
-        <span>{words.cut}</span>
-        <span>{words.lost}</span>
+        <span>{labels.cut}</span>
+        <span>{labels.lost}</span>
       </span>
     </label>
   );

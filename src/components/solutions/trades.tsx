@@ -21,11 +21,11 @@ type Props = {
   details: readonly string[];
   /** e.g. «exemple» */
   note: string;
-  words: Queries.MeasurementFragment;
+  labels: Queries.MeasurementFragment;
 };
 
 /** Three trades and a power supply, wired to one board; the dial on the pipe sets the pressure. */
-export function Trades({ sources, details, note, words }: Props) {
+export function Trades({ sources, details, note, labels }: Props) {
   return (
     <div css={styles.root}>
       <div css={styles.figure}>
@@ -47,18 +47,18 @@ export function Trades({ sources, details, note, words }: Props) {
         </Drawing>
         <div css={styles.hints}>
           <p css={[styles.invitation, hiddenWithoutScript]} className="needs-script">
-            {words.invitation}
+            {labels.invitation}
           </p>
           <p css={styles.sentences}>
             {endStates.map((loop) => (
               <span key={loop} data-when={loop}>
-                {words.sentences[loop]}
+                {labels.sentences[loop]}
               </span>
             ))}
           </p>
         </div>
         <div css={[styles.switch, hiddenWithoutScript]}>
-          <Switch words={words} isSecond />
+          <Switch labels={labels} isSecond />
         </div>
         <ul css={styles.sources}>
           {sources.map(({ name, signal }, index) => (
@@ -75,7 +75,7 @@ export function Trades({ sources, details, note, words }: Props) {
           {(["current", "voltage", "code"] as const).map((name) => (
             <li key={name} css={tagStyles[name]}>
               <b data-reading={name}>{initialMeasurement.readings[name]}</b>{" "}
-              <span>{words.readings[name]}</span>
+              <span>{labels.readings[name]}</span>
             </li>
           ))}
         </ul>
@@ -168,9 +168,9 @@ const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: num
   ".pair": { strokeWidth: `calc(var(--current) * ${pairFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
-  ".push": { strokeDasharray: `calc(var(--bar) * ${arrowFactor}px) 99px` },
-  ".push, .press": { opacity: "calc(var(--bar) * 20)" },
-  ".arc": { strokeWidth: 3, strokeDasharray: "var(--bar) 99" },
+  ".push": { strokeDasharray: `calc(var(--pressure) * ${arrowFactor}px) 99px` },
+  ".push, .press": { opacity: "calc(var(--pressure) * 20)" },
+  ".arc": { strokeWidth: 3, strokeDasharray: "var(--pressure) 99" },
   [media.motion]: {
     ".loop": { transition: "stroke-width 150ms" },
     ".arc": { animation: `${arcGrowth} 900ms` },

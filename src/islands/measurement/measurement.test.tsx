@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { measurement as words } from "../../../tests/fixture/data/solutions.json";
+import { measurement as labels } from "../../../tests/fixture/data/solutions.json";
 import { Switch } from "../../components/solutions/switch";
 import { Measurement } from "./measurement";
 
-const slider = () => screen.getByRole("slider", { name: words.spoken.pressure });
+const slider = () => screen.getByRole("slider", { name: labels.spoken.pressure });
 
 test("works where React hydrates the whole page, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
-    <Measurement words={words}>
-      <Switch words={words} isSecond />
+    <Measurement labels={labels}>
+      <Switch labels={labels} isSecond />
       <b data-reading="payload">5.7</b>
     </Measurement>,
   );
@@ -17,9 +17,9 @@ test("works where React hydrates the whole page, as in develop and in the editor
   expect(container.querySelector("[data-reading=payload]")).toHaveTextContent("10.0");
   expect(slider()).toHaveAttribute("aria-valuetext", "10,0 bar, 20,00 milliampères");
   expect(root).toHaveAttribute("data-loop", "full");
-  fireEvent.click(screen.getByRole("checkbox", { name: words.cut }));
+  fireEvent.click(screen.getByRole("checkbox", { name: labels.cut }));
   expect(root).toHaveAttribute("data-loop", "cut");
-  expect(screen.getByRole("status")).toHaveTextContent(words.spoken.cut);
+  expect(screen.getByRole("status")).toHaveTextContent(labels.spoken.cut);
   const pressureSlider = slider();
   unmount();
   fireEvent.input(pressureSlider, { target: { value: "1" } });

@@ -10,13 +10,13 @@ import { operateDrawingControls } from "./drawing-controls";
 import { operateMeasurement } from "./operate";
 
 type Props = {
-  words: Queries.MeasurementFragment;
+  labels: Queries.MeasurementFragment;
   /** The offers through which the measurement passes. */
   children: ReactNode;
 };
 
 /** React renders the measurement; a script of a thirtieth of React's size updates it. */
-export function Measurement({ words, children }: Props) {
+export function Measurement({ labels, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   // For develop and the editor's preview; built pages are not hydrated, and their scripts call the same functions.
   useEffect(() => {
@@ -34,11 +34,11 @@ export function Measurement({ words, children }: Props) {
         className="needs-script"
         css={[styles.rulerTrack, hiddenWithoutScript]}
       >
-        <Ruler words={words} />
+        <Ruler labels={labels} />
         <p
           role="status"
-          data-cut={words.spoken.cut}
-          data-restored={words.spoken.restored}
+          data-cut={labels.spoken.cut}
+          data-restored={labels.spoken.restored}
           css={visuallyHidden}
         />
       </div>
@@ -58,8 +58,8 @@ const styles = {
     // Keeps the ruler below the header, which precedes it in the document.
     isolation: "isolate",
     position: "relative",
-    "--bar": String(initialPressure),
-    "--shown": String(initialPressure),
+    "--pressure": String(initialPressure),
+    "--displayed-pressure": String(initialPressure),
     "--current": String(initialMeasurement.current),
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },

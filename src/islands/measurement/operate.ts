@@ -38,10 +38,10 @@ export function operateMeasurement(root: HTMLElement): () => void {
     const pressure = slider.valueAsNumber;
     const measurement = measure(pressure, cutCheckbox.checked);
     root.dataset.loop = measurement.loop;
-    root.style.setProperty("--bar", String(pressure));
+    root.style.setProperty("--pressure", String(pressure));
     root.style.setProperty("--current", String(measurement.current));
     // While the loop is cut, the drawn screen of the platform keeps the last value.
-    if (!cutCheckbox.checked) root.style.setProperty("--shown", String(pressure));
+    if (!cutCheckbox.checked) root.style.setProperty("--displayed-pressure", String(pressure));
     for (const node of findAll("[data-reading]"))
       node.textContent = measurement.readings[node.dataset.reading as keyof typeof measurement.readings];
     for (const node of findAll("[data-bits]")) node.setAttribute("d", bitsPath(measurement.code));
