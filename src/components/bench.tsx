@@ -5,7 +5,7 @@ import { container } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { copperLine, marginCentre, pseudoElement, revealFromLeft } from "./drawings/trace";
+import { copperLine, marginCentre, marginLine, revealFromLeft } from "./drawings/trace";
 
 type Props = {
   /** The label on the drawn window. */
@@ -31,8 +31,8 @@ export function Bench({ locality, children }: Props) {
 }
 
 /** Converts units of the drawing, which is 1228 wide; phones show an enlarged crop. */
-const toCssLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
-const phoneCrop = { scale: 1.7, startX: 253 };
+export const toCssLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
+export const phoneCrop = { scale: 1.7, startX: 253 };
 
 const initialsStyle = (x: number, xOnPhone: number) => ({
   "--initials-x": toCssLength(x),
@@ -59,9 +59,8 @@ const styles = {
     "& > article:last-of-type": initialsStyle(878, 770),
     // The trace from the laptop to the margin.
     "&::after": {
-      ...pseudoElement,
+      ...marginLine,
       zIndex: 1,
-      blockSize: "500vh",
       insetBlockStart: `calc(${toCssLength(290)} - 1px)`,
       insetInline: `${toCssLength(1075)} calc(-1 * ${marginCentre})`,
       borderBlockStart: copperLine,
@@ -71,8 +70,6 @@ const styles = {
         insetBlockStart: `calc(${toCssLength(290, phoneCrop.scale)} - 1px)`,
         insetInlineStart: toCssLength(890 - phoneCrop.startX, phoneCrop.scale),
       },
-      [media.tight]: { display: "none" },
-      [media.print]: { display: "none" },
     },
   }),
   drawing: css({

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { interpolate } from "../content/interpolate";
 import { labelStyle } from "../theme/label";
 import { color, font, media, size, space } from "../theme/tokens";
+import { phoneCrop, toCssLength } from "./bench";
 import { ButtonLink } from "./button-link";
 import { copperLine, marginCentre, pseudoElement, viaStyle } from "./drawings/trace";
 import { EmailLink } from "./email-link";
@@ -66,13 +67,9 @@ export const fragment = graphql`
 `;
 
 const textIndent = "2.75rem";
-/** CSS lengths for units of bench.svg, which is 1228 units wide; on phones, the drawing is 1.7 times as wide as the page. */
-const benchUnits = (units: number) => `100cqi * ${units} / 1228`;
-const benchUnitsOnPhone = (units: number) => `170cqi * ${units} / 1228`;
-
 /** x of the wire that leaves the bench, relative to the text. */
-const wireInset = `calc(${benchUnits(7)} - 1px - ${textIndent})`;
-const wireInsetOnPhone = `calc(${benchUnitsOnPhone(15)} - 1px - ${textIndent})`;
+const wireInset = `calc(${toCssLength(7)} - 1px - ${textIndent})`;
+const wireInsetOnPhone = `calc(${toCssLength(15, phoneCrop.scale)} - 1px - ${textIndent})`;
 
 const styles = {
   // Aligns the rows of both cards.
@@ -127,12 +124,12 @@ const styles = {
   initials: css({
     position: "absolute",
     insetInlineStart: "var(--initials-x)",
-    insetBlockStart: `calc(${benchUnits(256)})`,
+    insetBlockStart: toCssLength(256),
     transform: "translate(-50%, -50%)",
     color: color.brand,
     font: `600 2.44cqi/1 ${font.text}`,
     letterSpacing: "-0.02em",
-    [media.narrow]: { insetBlockStart: `calc(${benchUnitsOnPhone(252)})`, fontSize: "5cqi" },
+    [media.narrow]: { insetBlockStart: toCssLength(252, phoneCrop.scale), fontSize: "5cqi" },
   }),
   bio: css({ maxInlineSize: size.measure, [media.narrow]: { paddingInlineEnd: space.s } }),
   contact: css({

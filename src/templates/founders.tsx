@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Bench } from "../components/bench";
 import { ButtonLink } from "../components/button-link";
 import { CallToAction } from "../components/call-to-action";
-import { copperLine, marginCentre, pseudoElement } from "../components/drawings/trace";
+import { copperLine, marginCentre, marginLine } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { HabitList } from "../components/habit-list";
 import { PageIntro } from "../components/page-intro";
@@ -46,13 +46,12 @@ const styles = {
     overflow: "clip",
     // Repeats the wire in the margin in the copper of the dark section.
     "& > section > div::after": {
-      ...pseudoElement,
+      ...marginLine,
       zIndex: 1,
       insetBlock: 0,
+      blockSize: "auto",
       insetInlineEnd: `calc(${space.gutter} - ${marginCentre})`,
       borderInlineEnd: copperLine,
-      [media.tight]: { display: "none" },
-      [media.print]: { display: "none" },
     },
   }),
   // Leaves room for the drawn window, which extends up beside title and lead.

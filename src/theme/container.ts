@@ -25,4 +25,3 @@ export const twelveColumns = css({
 export const fullBleed = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.container}) / 2))`;
 
 export const half = { left: "1 / 7", right: "7 / -1" };
-export const third = { left: "1 / 5" };

@@ -53,7 +53,7 @@ export const traceStyle = {
 export const marginCentre = `calc(${space.gutter} * 0.5)`;
 
 /** A line in the page's margin, longer than any container, which clips the line. */
-const marginLine = {
+export const marginLine = {
   ...pseudoElement,
   blockSize: "500vh",
   // Hidden in very narrow margins, where the line would cross focus rings.

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { background, inkColors } from "../../theme/background";
+import { inkColors } from "../../theme/background";
 import { wideCondition } from "../../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
@@ -17,7 +17,7 @@ export function Lens({ image, callout, scale }: Props) {
         priority
         css={styles.glass}
       />
-      <figcaption css={[background.ink, styles.caption]}>
+      <figcaption css={styles.caption}>
         {callout && (
           <div>
             <b css={styles.calloutName}>{callout.word}</b> <span css={styles.signals}>{callout.signals}</span>
@@ -73,6 +73,7 @@ const styles = {
     "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
   }),
   caption: css({
+    background: color.background,
     textAlign: "end",
     lineHeight: 1.3,
     [media.stacked]: { marginBlockStart: "0.25rem" },

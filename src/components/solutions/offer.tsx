@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { background } from "../../theme/background";
-import { container, third, twelveColumns } from "../../theme/container";
+import { container, twelveColumns } from "../../theme/container";
 import { color, media, size, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { bentLine, marginCentre } from "../drawings/trace";
@@ -155,7 +155,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     [media.wide]: {
       // Keeps the text in view beside the taller screen.
       "& > :first-of-type": {
-        gridColumn: third.left,
+        gridColumn: "1 / 5",
         position: "sticky",
         insetBlockStart: `calc(${size.header} + ${space.l})`,
         alignSelf: "start",
