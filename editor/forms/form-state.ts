@@ -15,7 +15,7 @@ export type EditorForm = {
   content: unknown;
   /** JSON of all placeholder values that the file has had since the form was opened. */
   placeholders: ReadonlySet<string>;
-  /** Contents that «Annuler» and «Rétablir» restore, the next one last; kept after a save. */
+  /** The contents for undo and redo; the one to restore next is the last. A save keeps both. */
   past: readonly unknown[];
   future: readonly unknown[];
   /** The field typed in last, and when. */

@@ -4,7 +4,7 @@ export function isPictureName(path: string): boolean {
   return picture(1, 1).shape.src.safeParse(path).success;
 }
 
-/** Makes a file name for data/images, e.g. `photo-de-l-ete-1.jpg` for «Photo de l’Été (1).HEIC». */
+/** Returns an unused file name in lowercase ASCII, e.g. `photo-de-l-ete-1.jpg` for `Photo de l’Été (1).HEIC`. */
 export function pictureName(fileName: string, extension: string, takenNames: Iterable<string> = []): string {
   const baseName =
     fileName

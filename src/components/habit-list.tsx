@@ -24,7 +24,7 @@ export function HabitList({ habits }: Props) {
   );
 }
 
-/** In the order of data/founders.json: quality, security, responsiveness. */
+/** In the order of data/founders.json: testing, encryption, quick answers. */
 const drawings = [probe, cable, stepResponse];
 
 const styles = {

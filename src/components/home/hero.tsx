@@ -99,7 +99,7 @@ const styles = {
   container: css({ position: "relative", containerType: "inline-size" }),
   strata: css({
     display: "none",
-    // Where the mountain, from which they run out, is in view.
+    // Hidden in narrower windows, which do not show the mountain that the strata belong to.
     "@media screen and (min-width: 100rem)": {
       display: "block",
       position: "absolute",

@@ -23,8 +23,9 @@ export const httpsUrl = z
     error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
   });
 
-/** Ids of the layout and of the section that «Contactez-nous» leads to; the suffixes are those of generated ids. */
+/** Ids that the layout and the contact section use. */
 const reservedIds = ["contact", "contenu", "menu"];
+/** Ends the ids that components generate for titles, hints and errors. */
 const generatedSuffix = /-(?:titre|aide|erreur)$/;
 
 /** The fragment of a URL, without the #. */
