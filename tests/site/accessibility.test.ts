@@ -69,7 +69,8 @@ test.each(["light", "dark"] as const)(
         if (!(await element.isVisible())) continue;
         await element.focus();
         const box = await element.boundingBox();
-        if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        if (!box) throw new Error(`A visible control of ${path} has no bounding box.`);
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         const { html, text, background, ring, ringBackground } = await element.evaluate(colorsOf);
         const results = {
           text: !text.length || contrast(text, background) >= 7,
