@@ -1,4 +1,4 @@
 /** The preview submits nothing and shows no notices. */
 export const NoticeArea = () => null;
 export const notify = () => {};
-export const closeErrors = () => {};
+export const closeCorrected = () => {};

@@ -112,11 +112,11 @@ test("reports missing fields in notices (consent first), beside each field, and 
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
 });
 
-test("closes the notices once every reported field is mended", async () => {
+test("closes each notice once its field is corrected", async () => {
   renderForm();
   await submit();
-  for (const [name, text] of Object.entries(formInput)) typeInto(name, text);
-  expect(noticeTexts()).not.toEqual([]);
+  typeInto("message", formInput.message);
+  await waitFor(() => expect(noticeTexts()).toEqual([`Erreur${labels.errors.consentMissing}Fermer`]));
   fireEvent.click(controlNamed("consent"));
   await waitFor(() => expect(noticeTexts()).toEqual([]));
 });
@@ -140,6 +140,15 @@ test("accepts a complete message without delivery, sends nothing and empties all
   for (const name of names) expect(controlNamed(name)).toHaveValue("");
   expect(controlNamed("consent")).not.toBeChecked();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test("confirms an accepted message beside the button until the form is edited again", async () => {
+  renderForm({ service: "none" });
+  await fillInAndSubmit();
+  const confirmation = () => screen.queryByText(labels.notices.successText, { selector: "form p" });
+  expect(confirmation()).toBeVisible();
+  typeInto("name", "Anne");
+  expect(confirmation()).toBeNull();
 });
 
 test("deletes the draft of an accepted message and keeps the focus", async () => {

@@ -83,6 +83,11 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           ))}
         <div css={styles.submitRow}>
           <SendButton labels={labels} status={status} hasDelivery={delivery !== undefined} />
+          {status === "sent" && (
+            <p css={styles.confirmation}>
+              <b>{labels.notices.successTitle}</b> {labels.notices.successText}
+            </p>
+          )}
         </div>
         {!delivery && (
           <p css={styles.withoutScript}>
@@ -130,6 +135,12 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.l,
+  }),
+  confirmation: css({
+    flex: "1 1 12rem",
+    maxInlineSize: "min(22rem, 72.5%)",
+    color: color.brand,
+    "& > b": { display: "block" },
   }),
   // In wide windows, the walls of both sides are as tall as the section; the plug between them stays in view.
   wall: css({

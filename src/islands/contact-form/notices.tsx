@@ -10,15 +10,19 @@ import {
   SnackbarProvider,
 } from "notistack";
 import { type Ref, startTransition, useEffect, useRef } from "react";
+import type { FieldName } from "../../content/form-fields";
 import { stackedCondition } from "../../theme/breakpoints";
 import { card } from "../../theme/card";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
+import type { Problems } from "./validation";
 
 type Notice = {
   title: string;
   text: string;
   /** A link whose URL is computed from the current input when clicked. */
   link?: { label: string; href: () => string };
+  /** The notice closes once all of these fields are corrected. */
+  fields?: readonly FieldName[] | undefined;
 };
 
 /** In milliseconds; paused while hovered or focused. */
@@ -56,30 +60,41 @@ export function NoticeArea({ dismissLabel, onDismiss }: Props) {
   );
 }
 
-let currentKeys: SnackbarKey[] = [];
+let currentNotices: { key: SnackbarKey; fields: readonly FieldName[] }[] = [];
 
 /** Replaces all earlier notices. */
 export function notify(variant: "success" | "error", ...notices: Notice[]): void {
   // A transition lets the fields update first.
   startTransition(() => {
     // Closing all at once misses queued notices, which would appear later.
-    for (const key of currentKeys) closeSnackbar(key);
-    currentKeys = notices.map((notice) =>
-      enqueueSnackbar(<NoticeText {...notice} />, { variant, onEntered }),
-    );
+    closeExcept([]);
+    currentNotices = notices.map(({ fields = [], ...texts }) => ({
+      key: enqueueSnackbar(<NoticeText {...texts} />, { variant, onEntered }),
+      fields,
+    }));
   });
 }
 
-export const closeErrors = () => notify("error");
+/** Closes the notices of corrected fields. */
+export function closeCorrected(problems: Problems): void {
+  closeExcept(
+    currentNotices.filter(({ fields }) => fields.length === 0 || fields.some((field) => problems[field])),
+  );
+}
+
+function closeExcept(notices: typeof currentNotices): void {
+  for (const notice of currentNotices) if (!notices.includes(notice)) closeSnackbar(notice.key);
+  currentNotices = notices;
+}
 
 /** Closes replaced notices again, because notistack ignores a close while a notice is entering. */
 function onEntered(_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey): void {
   queueMicrotask(() => {
-    if (!currentKeys.includes(key)) closeSnackbar(key);
+    if (!currentNotices.some((notice) => notice.key === key)) closeSnackbar(key);
   });
 }
 
-function NoticeText({ title, text, link }: Notice) {
+function NoticeText({ title, text, link }: Omit<Notice, "fields">) {
   return (
     <div css={styles.text}>
       <p css={styles.title}>{title}</p>

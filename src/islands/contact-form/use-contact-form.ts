@@ -12,7 +12,7 @@ import { type FieldName, fieldNames, textFields } from "../../content/form-field
 import { interpolate } from "../../content/interpolate";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { mailtoUrl } from "./mail-link";
-import { closeErrors, notify } from "./notices";
+import { closeCorrected, notify } from "./notices";
 import { type FormAction, formReducer, idle } from "./state";
 import { fieldsWithNotice, lengthOf, readMessage, validate } from "./validation";
 
@@ -82,15 +82,17 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   const runEffects = useEffectEvent((form: HTMLFormElement, action: FormAction) => {
     const { errorTitle, successTitle, successText } = labels.notices;
     if (action.type === "invalidate") {
-      const textsOf = (fields: readonly FieldName[]) => fields.flatMap((field) => errorOf(field) ?? []);
+      const errorTexts = fieldNames.flatMap((field) => errorOf(field) ?? []);
       focusFirst(form, Object.keys(action.problems));
-      announce(`${errorTitle}.`, ...textsOf(fieldNames));
-      notify(
-        "error",
-        ...textsOf(fieldsWithNotice(action.problems)).map((text) => ({ title: errorTitle, text })),
-      );
+      announce(`${errorTitle}.`, ...errorTexts);
+      const notices = fieldsWithNotice(action.problems).map((field) => ({
+        title: errorTitle,
+        text: errorOf(field) ?? "",
+        fields: [field],
+      }));
+      notify("error", ...notices);
     } else if (action.type === "send" && delivery) {
-      closeErrors();
+      notify("error");
       announce(labels.sending.status);
       send(delivery, action.message).then(dispatch);
     } else if (action.type === "fail") {
@@ -99,7 +101,12 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       const text = labels.failures[action.failure];
       focusFirst(form, action.fields);
       announce(`${errorTitle}.`, text);
-      notify("error", { title: errorTitle, text, link: { label: labels.mail.link, href } });
+      notify("error", {
+        title: errorTitle,
+        text,
+        link: { label: labels.mail.link, href },
+        fields: action.fields,
+      });
     } else if (action.type === "accept") {
       form.reset();
       clearDraft();
@@ -112,11 +119,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     if (formRef.current && state.action) runEffects(formRef.current, state.action);
   }, [state.action]);
 
-  const hasProblems = Object.keys(state.problems).length > 0;
-  useEffect(() => {
-    // The cleanup runs once no problem is left, before other effects show new notices.
-    if (hasProblems) return closeErrors;
-  }, [hasProblems]);
+  useEffect(() => closeCorrected(state.problems), [state.problems]);
 
   return {
     status: state.status,
