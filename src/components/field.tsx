@@ -18,11 +18,11 @@ type Props = Pick<
 export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
   const { name } = attributes;
   const isCheckbox = type === "checkbox";
-  // Associates the control with its error and hint (WCAG 3.3.1).
   const controlProps = {
     id: name,
     // Lets CSS tell filled fields from empty ones.
     placeholder: isCheckbox ? undefined : " ",
+    // Error and hint are associated with the control (WCAG 3.3.1).
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ") || undefined,
@@ -119,6 +119,7 @@ const styles = {
     },
     "&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
   }),
+  // An error replaces the hint.
   hint: css({ color: color.textMuted, fontSize: fontSize.small, "&:has(+ p)": { display: "none" } }),
   error: css({ color: color.danger, fontWeight: 600, fontSize: fontSize.small }),
 };

@@ -60,7 +60,7 @@ export function PictureCaption({ image: { caption }, className }: CaptionProps) 
   );
 }
 
-// Crops pictures to the displayed 16:10; otherwise, a panorama would be enlarged to that height.
+// Crops to 16:10 (1.6), the displayed aspect ratio; an uncropped panorama would be scaled up to fill its height.
 export const fragment = graphql`
   fragment PictureCaption on Picture {
     caption

@@ -11,15 +11,15 @@ export function PostalAddress({ address }: Props) {
     <>
       {street}
       <LineBreak />
-      {town(address)}
+      {codeAndLocality(address)}
       <LineBreak />
       {countryName}
     </>
   );
 }
 
-/** Keeps postal code and locality on one line. */
-export function town({ postalCode, locality }: Queries.PostalAddressFragment): string {
+/** Postal code and locality, kept on one line. */
+export function codeAndLocality({ postalCode, locality }: Queries.PostalAddressFragment): string {
   return `${postalCode}\u00a0${locality}`;
 }
 

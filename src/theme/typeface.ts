@@ -9,6 +9,7 @@ export const typeface = {
   /** Files of the complete font at one weight, for the share cards. */
   staticFiles: (weight: number) =>
     ["latin", "latin-ext"].map((part) => `@fontsource/${slug}/files/${slug}-${part}-${weight}-normal.woff`),
+  /** Names of the metric-adjusted `@font-face` rules for local fonts. */
   fallbacks: `"${name} Roboto", "${name} Arial"`,
 };
 

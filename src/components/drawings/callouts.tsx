@@ -46,6 +46,7 @@ export function Callouts(props: Props) {
       >
         {callouts.map((callout) => (
           <g key={callout.key}>
+            {/* A leader to a label above is the label's border. */}
             {callout.side !== "above" && <path d={leaderPath(callout)} shapeRendering="crispEdges" />}
             <path d={`M${callout.target}h0.01`} css={styles.dot} />
           </g>
@@ -108,12 +109,12 @@ const levelAt = (y: number) => ({ insetBlockStart: percent(y), marginBlockStart:
 const labelStyles = {
   left: (x: number, y: number) => ({ ...endAt(x), ...levelAt(y) }),
   right: (x: number, y: number) => ({ ...startAt(x), ...levelAt(y) }),
-  // The label's border is the leader, `down` to the part, in fractions of the drawing's width as CSS paddings are.
-  above: (x: number, y: number, down: number) => ({
+  // The label's border is the leader. Its length is a fraction of the drawing's width, as CSS paddings are.
+  above: (x: number, y: number, leaderLength: number) => ({
     ...startAt(x),
     insetBlockEnd: percent(1 - y),
-    marginBlockEnd: percent(-down),
-    paddingBlockEnd: `calc(${space.s} + ${percent(down)})`,
+    marginBlockEnd: percent(-leaderLength),
+    paddingBlockEnd: `calc(${space.s} + ${percent(leaderLength)})`,
     // Centres the border on `x`, like a drawn line.
     marginInlineStart: "-0.5px",
     borderInlineStart: `1px solid ${color.text}`,

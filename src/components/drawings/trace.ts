@@ -45,6 +45,7 @@ export const traceStyle = {
     "--trace-indent": space.trace,
     paddingInlineStart: `calc(${space.gutter} + ${space.trace})`,
   }),
+  // Clips the trace, which a container inside the section draws.
   ends: css({ overflow: "clip" }),
   via: css({ position: "relative", "&::before": { ...viaStyle(traceOffset), insetBlockStart: "0.2em" } }),
 };
@@ -63,7 +64,7 @@ export const marginLine = {
 
 type Side = "Start" | "End";
 
-/** A line in the margin that turns at one round corner, named by its two sides; solid (wire) or dotted (radio). */
+/** A line in the margin that turns at the rounded corner between two sides; solid (wire) or dotted (radio). */
 export const bentLine = (block: Side, inline: Side, stroke: keyof typeof strokes) => ({
   ...marginLine,
   [`borderBlock${block}`]: strokes[stroke],
