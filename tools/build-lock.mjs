@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 
 /** Exits with a message if another build runs in this folder; both would write the same files. */
 export async function lockFolder() {
-  // Without this folder, Gatsby ends with a stack trace after a minute.
+  // Without the system's temporary folder, Gatsby ends with a stack trace after a minute.
   if (!existsSync(tmpdir())) {
     failWith(
       `Le dossier des fichiers temporaires, «${tmpdir()}», n'existe pas : créez-le, ou corrigez TMPDIR (TEMP sous Windows).`,
     );
   }
-  if (!(await acquire(socketOf(realpathSync("."))))) {
+  if (!(await acquire(socketFor(realpathSync("."))))) {
     failWith(
       "Une autre construction du site (npm run build, npm start, npm test ou npm run develop) est en cours dans ce " +
         "dossier : attendez sa fin, ou arrêtez-la, puis relancez celle-ci.",
@@ -24,12 +24,12 @@ export async function lockFolder() {
  * socket on Linux, a named pipe on Windows, a port elsewhere.
  * @param {string} folder
  */
-function socketOf(folder) {
+function socketFor(folder) {
   const digest = createHash("sha256").update(folder).digest();
   const name = `site-build-${digest.toString("hex", 0, 8)}`;
   if (process.platform === "linux") return { path: `\0${name}` };
   if (process.platform === "win32") return { path: `\\\\.\\pipe\\${name}` };
-  // Below the ephemeral port range.
+  // A port below the ephemeral range.
   return { host: "127.0.0.1", port: 20_000 + (digest.readUInt16BE() % 12_000) };
 }
 

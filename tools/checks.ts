@@ -6,7 +6,7 @@ type Counts = { passed: number; failed: number; skipped: number; seconds: number
 export class Checks {
   private readonly results: Record<string, Counts> = {};
 
-  /** Runs a check and counts its failures, in Jest's report if there is one. Never throws. */
+  /** Runs a command as a check and counts its failures, in Jest's report if it writes one. Never throws. */
   async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, reportFile = ""): Promise<boolean> {
     const startTime = Date.now();
     console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
@@ -31,7 +31,7 @@ export class Checks {
     const total = (key: keyof Counts) =>
       Object.values(this.results).reduce((sum, counts) => sum + counts[key], 0);
     console.table(this.results);
-    console.log(`in all ${total("seconds")} s\n`);
+    console.log(`total time: ${total("seconds")} s\n`);
     console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
     return total("failed") === 0;
   }

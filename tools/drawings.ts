@@ -10,7 +10,7 @@ export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => f
 /** Limit for all drawings together, in bytes. */
 export const maxBytes = 105_000;
 
-/** Imports the styles for browsers and Inkscape, which supports no link element. The site strips it. */
+/** Imports the styles for browsers and Inkscape, which supports no link element. The site strips this tag. */
 const styleTag = '<style>@import "drawing.css";</style>';
 const styleTagPattern = /<style[^>]*>[^<]*drawing\.css[^<]*<\/style>/;
 
@@ -33,14 +33,14 @@ export function cleanSvg(file: string, svg: string): string {
       "removeUselessDefs",
       "removeEmptyContainers",
       { name: "cleanupNumericValues", params: { floatPrecision: 3 } },
-      stripStyles,
+      cleanAttributes,
     ],
   });
   return data.replace(/<svg[^>]*>/, `$&\n  ${styleTag}`).replace(/^ *<!-- *(.*?) *-->/gms, "  <!-- $1 -->");
 }
 
-const stripStyles: CustomPlugin = {
-  name: "stripStyles",
+const cleanAttributes: CustomPlugin = {
+  name: "cleanAttributes",
   fn: () => ({
     element: {
       enter({ name, attributes }) {
@@ -58,26 +58,26 @@ const roundNumber = (decimal: string) => String(Number(Number(decimal).toFixed(3
 
 /** Lists what must be fixed by hand in a cleaned drawing. */
 export function svgProblems(file: string, svg: string): string[] {
-  const problemList: string[] = [];
-  if (!/<svg[^>]* viewBox=/.test(svg)) problemList.push("give its <svg> a viewBox");
+  const problems: string[] = [];
+  if (!/<svg[^>]* viewBox=/.test(svg)) problems.push("give its <svg> a viewBox");
   const rules: CustomPlugin = {
     name: "rules",
     fn: () => ({
       element: {
         enter({ name, attributes }) {
           if (/^(style|script|foreignObject|image|a)$|:/.test(name)) {
-            problemList.push(`<${name}>: remove it; a drawing has only shapes and texts`);
+            problems.push(`<${name}>: remove it; a drawing has only shapes and texts`);
           }
           for (const [attribute, value] of Object.entries(attributes)) {
             const problem = attributeProblem(file, attribute, value);
-            if (problem) problemList.push(`${attribute}="${value}" of a <${name}>: ${problem}`);
+            if (problem) problems.push(`${attribute}="${value}" of a <${name}>: ${problem}`);
           }
         },
       },
     }),
   };
   optimize(svg.replace(styleTagPattern, ""), { path: file, plugins: [rules] });
-  return problemList.map((problem) => `${path.join(drawingsFolder, file)}: ${problem}.`);
+  return problems.map((problem) => `${path.join(drawingsFolder, file)}: ${problem}.`);
 }
 
 function attributeProblem(file: string, name: string, value: string): string | undefined {

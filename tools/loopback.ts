@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Starts a server on localhost; port 0 means any free one. `close` also ends open connections. */
+/** Starts a server on 127.0.0.1; port 0 means any free one. `close` also ends open connections. */
 export async function listen(listener: RequestListener, requestedPort = 0) {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {

@@ -15,7 +15,7 @@ test.each([
   ["an empty PORT, as none", [], { PORT: "" }, 9000],
   ["the largest valid option", ["--port", "65535"], {}, 65535],
   ["an option rather than PORT", ["--port", "9001"], { PORT: "9002" }, 9001],
-  ["an option without dashes, as by PowerShell", ["9001"], { PORT: "9002" }, 9001],
+  ["a bare number, as passed by PowerShell", ["9001"], { PORT: "9002" }, 9001],
   ["an option consumed by npm", [], { npm_config_port: "9001", PORT: "9002" }, 9001],
 ])("reads the port from %s", (_, options, variables, port) => {
   process.argv = [...argv.slice(0, 2), ...options];

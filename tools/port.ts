@@ -10,10 +10,10 @@ export function requestedPort(defaultPort: number): number {
     allowPositionals: true,
   });
   // PowerShell may drop the `--`: npm then consumes `--port` itself and passes the number, or sets npm_config_port.
-  const withoutDashes = positionals[0] ?? process.env.npm_config_port;
-  // An option without a value is `true`, which would be port 1.
+  const portFromNpm = positionals[0] ?? process.env.npm_config_port;
+  // An option without a value is `true`, which would be port 1; the empty string is rejected below.
   const requestedValue =
-    values.port === true ? "" : (values.port ?? (withoutDashes || process.env.PORT || defaultPort));
+    values.port === true ? "" : (values.port ?? (portFromNpm || process.env.PORT || defaultPort));
   const port = Number(requestedValue);
   if (Number.isInteger(port) && port > 0 && port <= 65535) return port;
   console.error(`Le port demandé est «${requestedValue}» ; attendu : un nombre entier de 1 à 65535.`);

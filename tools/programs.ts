@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Flags for Chromium in containers, which lack a GPU and its sandbox; no background requests. */
+/** Runs Chromium in containers, which have no GPU and forbid its sandbox, without background requests. */
 export const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** Chrome is not on the PATH of macOS and Windows. */
@@ -24,11 +24,11 @@ export function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
-/** Finds a program, after installing its packages if it is missing and we are root on Debian. */
+/** Finds a program; if it is missing and we are root on Debian, installs its packages first. */
 export function findOrInstall(find: () => string | undefined, ...packages: string[]): string | undefined {
   const program = find();
   if (program || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return program;
-  console.log(`Not found. Installing ${packages.join(", ")} by apt-get, as root on Debian …`);
+  console.log(`Not found. Installing ${packages.join(", ")} with apt-get, as root on Debian …`);
   for (const command of [["update"], ["install", "--yes", ...packages]]) {
     spawnSync("apt-get", ["-qq", ...command], { stdio: "inherit" });
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test("prints the steps of a successful build, not Gatsby's log", async () => {
   mockProgram =
-    'for (const end of ["createPages -", "Building HTML renderer", "onPostBuild"]) console.log("success " + end); console.log("IMAGE_PROCESSING jobs")';
+    'for (const step of ["createPages -", "Building HTML renderer", "onPostBuild"]) console.log("success " + step); console.log("IMAGE_PROCESSING jobs")';
   expect(await buildQuietly()).toBe(0);
   expect(process.stdout.write).toHaveBeenCalledWith(expect.stringContaining("contenu vérifié"));
   expect(process.stdout.write).not.toHaveBeenCalledWith(expect.stringContaining("success"));
@@ -24,8 +24,8 @@ test("prints the steps of a successful build, not Gatsby's log", async () => {
 });
 
 test("prints the whole log of a failed or killed build", async () => {
-  for (const end of ["process.exitCode = 3", "process.kill(process.pid)"]) {
-    mockProgram = `console.error("Gatsby's reason"); ${end}`;
+  for (const lastStatement of ["process.exitCode = 3", "process.kill(process.pid)"]) {
+    mockProgram = `console.error("Gatsby's reason"); ${lastStatement}`;
     expect(await buildQuietly()).not.toBe(0);
     expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining("Gatsby's reason"));
   }

@@ -9,7 +9,7 @@ export const routes = pagesOfBuild().map(({ path, template }) => ({
 
 export const paths = routes.map((route) => route.path);
 
-/** A path without a page. */
+/** A path without a page, which yields the 404 page. */
 export const unknownPath = "/nulle-part";
 
 export const everyPath = [...paths, unknownPath];

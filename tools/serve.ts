@@ -6,7 +6,7 @@ import { listen } from "./loopback";
 
 export type SiteServer = { url: string; server: Server; close: () => Promise<void> };
 
-/** Serves a built site like a host, with the headers of public/_headers; rejects if the port is taken. */
+/** Serves a built site like a web host: clean URLs, 404 page, public/_headers. Rejects if the port is taken. */
 export async function serve(port: number, publicFolder = "public"): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
     throw new Error(`No complete site in ${publicFolder}/. Run npm run build first.`);
