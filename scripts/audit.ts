@@ -1,5 +1,5 @@
-// npm run audit: builds the site and runs auditors on it, each configured in audit/. The versions are the newest
-// ones that run with Node 20.
+// npm run audit: builds the site and runs auditors on it, each configured in audit/. Their versions are the
+// newest that run with Node 20.
 import { readFileSync } from "node:fs";
 import { Checks } from "../tools/checks";
 import { ensureBrowser } from "../tools/programs";

@@ -39,10 +39,10 @@ export async function remoteName(branch: string): Promise<string | undefined> {
 /** The files of data/ that differ from the remote-tracking branch or, without a remote, from the last commit. */
 export async function unpublishedFiles(): Promise<string[]> {
   const branch = await gitValue("branch", "--show-current");
-  const pushedBranch = `refs/remotes/${await remoteName(branch)}/${branch}`;
-  const commit = (await gitValue("rev-parse", "--verify", "--quiet", pushedBranch)) || "HEAD";
+  const trackingBranch = `refs/remotes/${await remoteName(branch)}/${branch}`;
+  const commit = (await gitValue("rev-parse", "--verify", "--quiet", trackingBranch)) || "HEAD";
   const listFiles = (...args: string[]) => gitValue("-c", "core.quotePath=false", ...args, "--", "data");
   const changedFiles = await listFiles("diff", "--merge-base", "--name-only", "--relative", commit);
-  const addedFiles = await listFiles("ls-files", "--others", "--exclude-standard");
-  return [...changedFiles.split("\n"), ...addedFiles.split("\n")].filter(Boolean);
+  const untrackedFiles = await listFiles("ls-files", "--others", "--exclude-standard");
+  return [...changedFiles.split("\n"), ...untrackedFiles.split("\n")].filter(Boolean);
 }

@@ -17,7 +17,7 @@ const tsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
 let root: string;
 let copy: ContentCopy;
 
-const bare = () => path.join(root, "bare");
+const bareRepository = () => path.join(root, "bare");
 
 /** Isolates git from the settings of this machine's user. */
 const env = () => ({
@@ -31,7 +31,7 @@ const env = () => ({
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: "pipe", env: env() }).trim();
 const publishedLog = () =>
-  git(`--git-dir=${bare()}`, "log", "--format=%s", "--name-only", "main").split(/\n+/);
+  git(`--git-dir=${bareRepository()}`, "log", "--format=%s", "--name-only", "main").split(/\n+/);
 
 function publish(): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...tsx, publishScript], {
@@ -53,18 +53,18 @@ beforeEach(async () => {
       `${JSON.stringify(content, null, 2).replaceAll(".example", "-essai.ch")}\n`,
     );
   }
-  await mkdir(bare());
-  process.chdir(bare());
+  await mkdir(bareRepository());
+  process.chdir(bareRepository());
   git("init", "--quiet", "--bare", "--initial-branch=main");
   process.chdir(path.dirname(copy.folder));
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Anne");
   git("config", "user.email", "anne@exemple.ch");
-  git("remote", "add", "origin", bare());
+  git("remote", "add", "origin", bareRepository());
   git("add", ".");
   git("commit", "--quiet", "-m", "Modèle");
   git("push", "--quiet", "--set-upstream", "origin", "main");
-  git("config", "site.publishTo", bare());
+  git("config", "site.publishTo", bareRepository());
   jest.replaceProperty(process, "env", env());
 });
 afterEach(async () => {
@@ -81,7 +81,7 @@ test("commits data/ and pushes it, without code and without pictures that no pag
   expect(await unpublishedFiles()).toEqual(["data/partners.json", "data/images/inutile.jpg"]);
   const { status, output } = publish();
   expect([output, status]).toEqual([expect.stringContaining("Envoyé."), 0]);
-  expect(output).toContain(`Vers ${bare()}, branche main`);
+  expect(output).toContain(`Vers ${bareRepository()}, branche main`);
   expect(output).toContain("data/images/inutile.jpg: aucune page ne montre cette image");
   expect(publishedLog().slice(0, 2)).toEqual(["Contenu du site", "data/partners.json"]);
   expect(git("status", "--porcelain")).toBe("?? data/images/inutile.jpg\n?? package.json");
@@ -94,7 +94,7 @@ test("pushes nothing to a URL that the owner has not confirmed, and shows the co
   await changeText("On bâtit");
   expect(publish()).toEqual({
     status: 1,
-    output: expect.stringContaining(`git config site.publishTo ${bare()}\n`),
+    output: expect.stringContaining(`git config site.publishTo ${bareRepository()}\n`),
   });
   expect(publishedLog()[0]).toBe("Modèle");
 });
@@ -123,7 +123,7 @@ test("explains how to continue an unfinished rebase", async () => {
   expect(publish().output).toContain("Envoyé.");
 });
 
-test("publishes no content with mistakes", async () => {
+test("publishes no content with problems", async () => {
   await copy.replace("partners.json", '"lead"', '"laed"');
   expect(publish()).toEqual({ status: 1, output: expect.stringContaining("laed: clé inconnue") });
   expect(git("status", "--porcelain")).toBe("M data/partners.json");
@@ -133,14 +133,14 @@ describe("a failure of git", () => {
   test.each<[string, () => void, RegExp, string]>([
     [
       "an unknown name",
-      forgetName,
+      unsetUserName,
       /no email|empty ident|unable to auto-detect/,
       "git config --global user.name",
     ],
-    ["a refused access", () => move("ssh://git@essai.invalid/site"), /Permission denied/, "refuse l’accès"],
+    ["no access", () => setRemote("ssh://git@essai.invalid/site"), /Permission denied/, "refuse l’accès"],
     [
       "a URL without a repository",
-      () => move("/nulle/part"),
+      () => setRemote("/nulle/part"),
       /not appear to be a git/,
       "Aucun dépôt ne répond",
     ],
@@ -154,7 +154,7 @@ describe("a failure of git", () => {
   });
 
   test("is explained after a push by somebody else; publishing works after a pull", async () => {
-    git("clone", "--quiet", bare(), `${root}/partner`);
+    git("clone", "--quiet", bareRepository(), `${root}/partner`);
     process.chdir(`${root}/partner`);
     git(
       "-c",
@@ -183,12 +183,12 @@ describe("a failure of git", () => {
   });
 });
 
-function move(url: string): void {
+function setRemote(url: string): void {
   git("remote", "set-url", "origin", url);
   git("config", "site.publishTo", url);
 }
 
-function forgetName(): void {
+function unsetUserName(): void {
   for (const key of ["user.name", "user.email"]) git("config", "--unset", key);
   git("config", "user.useConfigOnly", "true");
 }

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if ((await gitValue("rev-parse", "HEAD")) === publishedCommit) {
     return console.log("Rien de nouveau : le dépôt a déjà tout ce contenu.");
   }
-  await run(["push", remote, `HEAD:refs/heads/${branch}`], failures(remote, branch));
+  await run(["push", remote, `HEAD:refs/heads/${branch}`], knownErrors(remote, branch));
   console.log(
     "\nEnvoyé. L’hébergeur relié à ce dépôt contrôle ce contenu, construit le site et le publie : comptez quelques minutes.",
   );
@@ -64,7 +64,9 @@ async function ensurePublishedBranch(remote: string, branch: string): Promise<st
       "Les deux versions ne sont pas encore réunies :\n  git add -u data\n  git -c core.editor=true rebase --continue",
     );
   }
-  const stdout = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
+  const stdout = await run(["ls-remote", "--symref", remote, "HEAD"], knownErrors(remote, branch), {
+    printsOutput: false,
+  });
   const [, publishedBranch = branch] = /^ref: refs\/heads\/(\S+)/.exec(stdout) ?? [];
   if (publishedBranch === branch && branch) return /^(\w+)\tHEAD$/m.exec(stdout)?.[1];
   const currentState = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
@@ -75,10 +77,10 @@ async function ensurePublishedBranch(remote: string, branch: string): Promise<st
 
 async function commit(unusedPictures: readonly string[]): Promise<void> {
   const excludedPaths = unusedPictures.map((file) => `:(exclude,literal)${file}`);
-  await run(["add", "--all", "--", contentFolder, ...excludedPaths], failures());
+  await run(["add", "--all", "--", contentFolder, ...excludedPaths], knownErrors());
   const changes = ["-c", "core.quotePath=false", "diff", "--cached", "--name-status", "--", contentFolder];
-  const isChanged = (await run(changes, failures())) !== "";
-  if (isChanged) await run(["commit", "--message", "Contenu du site", "--", contentFolder], failures());
+  const isChanged = (await run(changes, knownErrors())) !== "";
+  if (isChanged) await run(["commit", "--message", "Contenu du site", "--", contentFolder], knownErrors());
 }
 
 async function buildForUpload(unusedPictures: readonly string[]): Promise<void> {
@@ -91,8 +93,10 @@ async function buildForUpload(unusedPictures: readonly string[]): Promise<void> 
   );
 }
 
-/** Patterns of git's English messages, with explanations for the owner. */
-function failures(remote = "origin", branch = "main"): [RegExp, string][] {
+/** A pattern of git's English messages, and an explanation for the owner. */
+type KnownError = [RegExp, string];
+
+function knownErrors(remote = "origin", branch = "main"): KnownError[] {
   return [
     [
       /tell me who you are|empty ident|no email was given|unable to auto-detect/i,
@@ -113,11 +117,11 @@ function failures(remote = "origin", branch = "main"): [RegExp, string][] {
   ];
 }
 
-/** Runs git and resolves with its stdout; fails with git's message, and an explanation if the failure is known. */
-async function run(args: string[], knownFailures: [RegExp, string][], printsOutput = true): Promise<string> {
+/** Runs git and resolves with its stdout; fails with git's message, and an explanation if the error is known. */
+async function run(args: string[], errors: KnownError[], { printsOutput = true } = {}): Promise<string> {
   const { status, stdout, stderr } = await git(args, { printsOutput });
   if (status === 0) return stdout;
-  const [, explanation = ""] = knownFailures.find(([pattern]) => pattern.test(stderr)) ?? [];
+  const [, explanation = ""] = errors.find(([pattern]) => pattern.test(stderr)) ?? [];
   if (!printsOutput) console.error(stderr);
   return fail(explanation);
 }

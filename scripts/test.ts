@@ -12,9 +12,9 @@ async function main(): Promise<void> {
   // The build writes the types of the GraphQL queries.
   await checks.run("types", "npm run --silent typecheck");
   if (isBuilt) await checks.runTests("tests of the built site", "--selectProjects site");
-  const isGreen = checks.summarise();
+  const hasPassed = checks.summarise();
   if (!isBuilt) console.error("The tests of the built site did not run: there is no built site.");
-  process.exit(isGreen ? 0 : 1);
+  process.exit(hasPassed ? 0 : 1);
 }
 
 main();
