@@ -14,8 +14,8 @@ export type EnginePage = {
   close: () => Promise<unknown>;
 };
 
-/** A phone's window. WebKit's MiniBrowser is at least 447 px wide, with the same layout. */
-const windowSize = { width: 390, height: 844 };
+/** A phone's viewport. WebKit's MiniBrowser is at least 447 px wide, with the same layout. */
+const phoneSize = { width: 390, height: 844 };
 
 export const findFirefox = () => findOnPath("firefox-esr", "firefox");
 export const findWebKit = () => findOnPath("WebKitWebDriver");
@@ -30,7 +30,7 @@ export async function startEngine(engineName: string) {
     newPage: async (): Promise<EnginePage> => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(windowSize);
+      await page.setViewport(phoneSize);
       return {
         open: (url) => page.goto(url),
         evaluate: async (pageFunction, argument = "") => page.evaluate(pageFunction, argument),
@@ -44,9 +44,9 @@ export async function startEngine(engineName: string) {
   };
 }
 
-/** Key code points, and the property of an element reference (W3C WebDriver). */
+/** W3C WebDriver's code points of keys, and its property name for an element's id. */
 const keyCodes = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
-const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+const elementIdKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Debian's WebKit on a virtual screen (Xvfb), with one driver per page. */
 async function newWebKitPage(): Promise<EnginePage> {
@@ -63,10 +63,10 @@ async function newWebKitPage(): Promise<EnginePage> {
   if (!session) return stopDriver().then(newWebKitPage);
   const sessionUrl = `${server}/session/${session.sessionId}`;
   const sendToSession = (command: string, body: object) => sendCommand(`${sessionUrl}/${command}`, body);
-  await sendToSession("window/rect", windowSize);
+  await sendToSession("window/rect", phoneSize);
   const clickElement = async (selector: string) => {
     const element = await sendToSession("element", { using: "css selector", value: selector });
-    return sendToSession(`element/${element[elementKey]}/click`, {});
+    return sendToSession(`element/${element[elementIdKey]}/click`, {});
   };
   const type = async (text: string) => {
     const keyActions = [...text].flatMap((value) => [

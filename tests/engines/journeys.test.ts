@@ -41,12 +41,12 @@ const pageChanges: Record<string, () => void> = {
 /** CSP violations as browsers report them (CSP Level 3, report-uri). */
 const cspReports: Promise<string>[] = [];
 
-/** Serves a copy of a built site with another policy, or with its own and a report-uri. */
-async function serveCopy(builtFolder: string, policy?: string) {
+/** Serves a copy of a built site, with its CSP extended by a report-uri or replaced by `newCsp`. */
+async function serveCopy(builtFolder: string, newCsp?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "public-"));
   await cp(builtFolder, folder, { recursive: true });
   await editFile(folder, "_headers", (headers) =>
-    headers.replace(/(?<=Content-Security-Policy: ).*/g, (csp) => policy ?? `${csp}; report-uri /violations`),
+    headers.replace(/(?<=Content-Security-Policy: ).*/g, (csp) => newCsp ?? `${csp}; report-uri /violations`),
   );
   const site = await serve(0, folder);
   site.server.on("request", (request) => request.url === "/violations" && cspReports.push(text(request)));
@@ -98,17 +98,17 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
   const focus = (selector: string) =>
     page.evaluate((query) => document.querySelector<HTMLElement>(query)?.focus(), selector);
 
-  test.each(paths)("%s opens, fits the window and stays unchanged when hydrated", async (path) => {
+  test.each(paths)("%s opens, fits the viewport and stays unchanged when hydrated", async (path) => {
     await page.open(site.url + path);
     await waitForHeading(headingOf(path));
-    const fitsWindow = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    const fitsViewport = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     const mainText = () => page.evaluate(() => document.querySelector("main")?.textContent);
     const initialText = await mainText();
-    expect(await fitsWindow()).toBe(true);
+    expect(await fitsViewport()).toBe(true);
     if (!hasIsland(path)) return;
     await focus(islandControl);
     await waitUntil(isHydrated);
-    expect([await mainText(), await fitsWindow()]).toEqual([initialText, true]);
+    expect([await mainText(), await fitsViewport()]).toEqual([initialText, true]);
   });
 
   test("the menu opens and closes by its button and Escape; links and Back work", async () => {
@@ -131,23 +131,23 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     await waitForHeading(headingOf("/"));
   });
 
-  test("a click on the live view's «Sans fuite» leaves no value marked as changed", async () => {
+  test("a click on the live view's «Sans fuite» leaves no value marked as differing", async () => {
     await page.open(`${site.url}/`);
     await page.click(noLeakOption);
     await waitUntil(showsNoLeak);
   });
 
   test("after Back, the live view's slider matches the displayed time", async () => {
-    const isSliderAtPreset = () =>
-      document.querySelector<HTMLInputElement>("[name=cursor]")?.value === "1410";
+    const isSliderAt2330 = () =>
+      document.querySelector<HTMLInputElement>("[name=cursor]")?.value === String(23.5 * 60);
     await page.open(`${site.url}/`);
     await page.click("label:has([name=question][value=level])");
-    await waitUntil(isSliderAtPreset);
+    await waitUntil(isSliderAt2330);
     await page.click("footer a[href='/projets']");
     await waitForHeading(headingOf("/projets"));
     await goBack();
     await waitForHeading(headingOf("/"));
-    await waitUntil(isSliderAtPreset);
+    await waitUntil(isSliderAt2330);
   });
 
   test("the form reports its errors, then accepts the message", async () => {
@@ -193,7 +193,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     expect(await isMenuOpen()).toBe(true);
   });
 
-  describe("after one visit of a build with a service worker", () => {
+  describe("after one visit to a build with a service worker", () => {
     let offlineSite: typeof site;
     beforeEach(async () => {
       // Built with GATSBY_OFFLINE by scripts/test-engines.ts.
