@@ -22,18 +22,18 @@ beforeEach(async () => {
 afterEach(async () => {
   await editor.page.context().close();
   session.discardChanges();
-  expect(editor.problems).toEqual([]);
+  expect(editor.pageErrors).toEqual([]);
 });
 afterAll(() => session?.close());
 
 const focusedId = () => editor.page.evaluate(() => document.activeElement?.id);
 
-test("loads one script of at most 200 kB", async () => {
+test("the editor's script compresses to less than 200 kB", async () => {
   const script = await (await editor.page.request.get(new URL("/editeur.js", session.origin).href)).body();
   expect(brotliCompressSync(script).length).toBeLessThan(200_000);
 });
 
-test("previews a typed text and saves it as one changed line; numbers may have a comma", async () => {
+test("previews a typed text and saves it as one changed line; accepts a decimal comma", async () => {
   await editor.openForm("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   const previewFields = editor.preview().locator("[data-field]");
@@ -92,7 +92,7 @@ test("restores unsaved text, and shows another program's change instead of overw
   expect(savedText).toContain("Pas encore enregistré.");
 });
 
-test("shows each form's placeholders and unpublished changes on the start page, and leads to publishing", async () => {
+test("shows each form's placeholders and unpublished changes on the start page, and refuses to publish placeholders", async () => {
   await editor.page.getByText(/^Il reste \d+ exemples à remplacer/).waitFor();
   await editor.page
     .locator("#reste-founders")
@@ -146,7 +146,7 @@ test("shows a problem of the opened file, with a link to its field", async () =>
   expect(await editor.messageAt("title").innerText()).toContain("130 caractères");
 });
 
-test("keeps a moved entry's disclosure and focus, and focuses the list after a removal", async () => {
+test("keeps a moved entry's focus and disclosure state, and focuses the list after a removal", async () => {
   await editor.openForm("À propos");
   await editor.page.locator('[id="founders.1"] > summary').click();
   await editor.page.getByRole("button", { name: "Fondateur 1 : descendre" }).click();
@@ -174,10 +174,10 @@ test("undoes a removal or a save by «Annuler» or by keyboard", async () => {
   await editor.status().getByText("Annulé : Projets").waitFor();
   expect(await title.inputValue()).toBe("Relevé");
   await editor.page.keyboard.press("Control+Shift+z");
-  await until(async () => (await title.count()) === 0, "the repeated removal");
-  await editor.page.keyboard.press("Control+z");
-  await editor.page.keyboard.press("Control+z");
-  await editor.page.keyboard.press("Control+z");
+  await until(async () => (await title.count()) === 0, "the redone removal");
+  await editor.page.keyboard.press("Control+z"); // the removal
+  await editor.page.keyboard.press("Control+z"); // the typed title
+  await editor.page.keyboard.press("Control+z"); // the added entry
   await editor.setDisclosuresOpen();
   const description = editor.field("projects.0.description");
   const originalText = await description.inputValue();
@@ -223,7 +223,7 @@ test("rotates a phone's photo upright and crops it to the part chosen by keyboar
   expect([dominant.r, dominant.b]).toEqual([248, 8]);
 });
 
-test("refuses an unsuitable picture in the dialogue, and returns the focus", async () => {
+test("refuses an unsuitable picture in the dialog, and returns the focus", async () => {
   await editor.openForm("Accueil");
   for (const [name, bytes, message] of [
     ["texte.jpg", Buffer.from("Bonjour"), "ne s’ouvre pas"],
@@ -247,7 +247,7 @@ test("reports invalid JSON in French and keeps the other forms usable", async ()
   await editor.save();
 });
 
-test("gives each form and each field a URL of its own", async () => {
+test("gives each form and each field its own URL, and reports an unknown form", async () => {
   await editor.openForm("Accueil");
   await editor.openForm("Contact");
   await editor.page.goBack();
@@ -261,7 +261,7 @@ test("gives each form and each field a URL of its own", async () => {
 });
 
 test("has no axe violation on any page, light or dark, wide or narrow", async () => {
-  const findViolations = () => axeViolations(editor.page, false);
+  const findViolations = () => axeViolations(editor.page, { enhancedContrast: false });
   for (const { label } of formGroups.flatMap(({ forms }) => forms)) {
     await editor.openForm(label);
     await editor.preview().getByRole("heading", { level: 1 }).waitFor();
@@ -301,7 +301,7 @@ test("creates a legal page from pasted paragraphs", async () => {
   await editor.preview().getByText("Il répond au téléphone.").waitFor();
   await editor.save();
   expect(session.untrackedFiles()).toEqual(["data/legal/mentions-legales.json"]);
-  expect((await session.site.start("npm run content:check").outcome).status).toBe(0);
+  expect((await session.site.run("npm run content:check").outcome).status).toBe(0);
 });
 
 test("refuses an occupied or invalid port with a message", () => {

@@ -18,7 +18,7 @@ const hostVariables = {
 
 let site: SiteCopy;
 beforeAll(async () => {
-  site = await SiteCopy.make({ content: fixtureFolder });
+  site = await SiteCopy.make({ contentFolder: fixtureFolder });
 });
 afterAll(() => site?.remove());
 

@@ -8,14 +8,14 @@ jest.setTimeout(1_200_000);
 
 let site: SiteCopy;
 beforeAll(async () => {
-  site = await SiteCopy.make({ content: fixtureFolder });
+  site = await SiteCopy.make({ contentFolder: fixtureFolder });
 });
 afterAll(() => site?.remove());
 
 // NODE_ENV is test, because React's production build has no `act`, which unit tests need. The higher limit lets one
 // line break differently once the font has loaded.
 const runJest = (project: string) =>
-  site.start(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MAX_LAYOUT_SHIFT: "0.035" }).outcome;
+  site.run(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MAX_LAYOUT_SHIFT: "0.035" }).outcome;
 
 const success = { status: 0, output: "" };
 const hideOutputOfSuccess = ({ status, output }: { status: number; output: string }) => ({
@@ -25,19 +25,19 @@ const hideOutputOfSuccess = ({ status, output }: { status: number; output: strin
 
 /** Runs `npm run launch` without its installation; GitHub's workflow reads the last value of each of `outputs`. */
 async function launch() {
-  const outcome = await site.start("node --import tsx scripts/launch.ts", {
+  const outcome = await site.run("node --import tsx scripts/launch.ts", {
     GITHUB_OUTPUT: "outputs",
     GATSBY_OFFLINE: "true",
   }).outcome;
   return { ...hideOutputOfSuccess(outcome), outputs: await site.read("outputs") };
 }
 
-test("does not publish a firm with placeholders, but exits successfully", async () => {
+test("builds nothing while placeholders remain, but exits successfully", async () => {
   expect(await launch()).toEqual({ ...success, outputs: "ready=false\n" });
   expect(existsSync(site.pathOf("public"))).toBe(false);
 });
 
-test("refuses to launch a form without a privacy policy before building", async () => {
+test("refuses, before building, to launch a form without a privacy policy", async () => {
   await writeSecondFirm(site);
   const policy = site.pathOf("data/legal/politique-confidentialite.json");
   await rename(policy, site.pathOf("politique.json"));
@@ -48,7 +48,7 @@ test("refuses to launch a form without a privacy policy before building", async 
   await rename(site.pathOf("politique.json"), policy);
 });
 
-test("launches a firm with other content", async () => {
+test("launches the second firm's site", async () => {
   expect(await launch()).toEqual({ ...success, outputs: "ready=false\nready=true\n" });
 });
 
@@ -56,6 +56,6 @@ test("the second firm's site passes every test of a built site", async () => {
   expect(hideOutputOfSuccess(await runJest("site"))).toEqual(success);
 });
 
-test("the unit tests depend on no firm's content", async () => {
+test("the unit tests pass with the second firm's content", async () => {
   expect(hideOutputOfSuccess(await runJest("unit"))).toEqual(success);
 });

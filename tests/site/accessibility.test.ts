@@ -54,7 +54,7 @@ test.each(everyPath)(
 );
 
 /** Includes header and footer on the home page only, because all pages share them. */
-const operableSelector = (path: string) =>
+const focusableSelector = (path: string) =>
   `${path === "/" ? "body" : "main"} :is(a, button, summary, input, textarea):not([aria-hidden=true] *)`;
 
 test.each(["light", "dark"] as const)(
@@ -65,7 +65,7 @@ test.each(["light", "dark"] as const)(
       await page.goto(siteUrl(path));
       // Browsers show focus rings only after a key press.
       await page.keyboard.press("Tab");
-      for (const element of await page.locator(operableSelector(path)).all()) {
+      for (const element of await page.locator(focusableSelector(path)).all()) {
         if (!(await element.isVisible())) continue;
         await element.focus();
         const box = await element.boundingBox();

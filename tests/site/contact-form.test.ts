@@ -20,7 +20,7 @@ withBuiltSite();
 const { prompts } = readChecked("contact").form;
 
 test.each(prompts)(
-  "without JavaScript, a link to #$id shows that prompt above the form",
+  "without JavaScript, a link to #$id shows that prompt alone, above the form",
   async ({ id, text }) => {
     const { page } = await visit(`/contact#${id}`, { javaScriptEnabled: false });
     const shownPrompt = page.locator(`#${id}`);
@@ -65,18 +65,19 @@ test("the success notice disappears after six seconds, unless hovered or focused
 test("each required field that is filled in thickens a wire from the plug to the firm's place on the plan", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
-  const thickWires = () =>
+  // Each wire has two paths, one in the plug and one on the plan.
+  const countThickPaths = () =>
     page
       .locator(".wires path")
-      .evaluateAll((wires) => wires.filter((wire) => getComputedStyle(wire).strokeWidth === "4px").length);
-  const wireCounts = [await thickWires()];
+      .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).strokeWidth === "4px").length);
+  const pathCounts = [await countThickPaths()];
   for (const name of ["name", "email", "message"] as const) {
     await field(page, name).fill(formInput[name]);
-    wireCounts.push(await thickWires());
+    pathCounts.push(await countThickPaths());
   }
   await consentCheckbox(page).check();
-  wireCounts.push(await thickWires());
-  expect(wireCounts).toEqual([0, 2, 4, 6, 8]);
+  pathCounts.push(await countThickPaths());
+  expect(pathCounts).toEqual([0, 2, 4, 6, 8]);
 });
 
 test("a double click on the send button does not toggle the consent", async () => {

@@ -11,10 +11,10 @@ import { builtPage, contentPages } from "../support/built-pages";
 /** Fields that a page shows in its head only. */
 const metadataFields = Object.keys(pageFields("/"));
 
-/** Texts of a file that its page shows, without metadata, picture files, anchors, choices and dates. */
+/** Texts of a file that its page shows, without metadata, picture files, anchors, enum values and dates. */
 function visibleContent(file: ContentFile): unknown {
   return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
-    // The last test compares the opening hours, which are formatted.
+    // walk() drops undefined values; the last test compares the opening hours, which are formatted.
     if (metadataFields.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
     const kind = contentRoles.get(schema)?.kind ?? "";
@@ -49,7 +49,7 @@ const headingsOf = (element: ParentNode, level: number) =>
   [...element.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);
 
 test.each(contentPages)(
-  "%s shows all texts of its file in data/ verbatim, below its title",
+  "%s shows all texts of its file in data/ verbatim, and its title as h1",
   (path, content, file) => {
     const page = builtPage(path);
     expect(missingTexts(page.querySelector("main"), textParts(visibleContent(file)))).toEqual([]);
@@ -58,19 +58,19 @@ test.each(contentPages)(
 );
 
 test.each(listedPages)(
-  "$path shows each picture in the contract's proportions, to which the editor crops it",
+  "$path shows each picture in the contract's aspect ratio, to which the editor crops it",
   ({ name, path }) => {
     const content = readChecked(name);
-    const proportions = new Map<string, number>();
+    const aspectRatios = new Map<string, number>();
     visitRoles(contentSchemas[name], content, (role, _, valuePath) => {
       if (role.kind !== "picture") return;
       const { alt } = valueAt(content, valuePath.slice(0, -1)) as { alt: string }; // every picture has an alt
-      proportions.set(applyTypography(alt), role.width / role.height);
+      aspectRatios.set(applyTypography(alt), role.width / role.height);
     });
     for (const image of builtPage(path).querySelectorAll("main img")) {
       const [width, height] = ["width", "height"].map((side) => Number(image.getAttribute(side)));
       const alt = image.getAttribute("alt") ?? "";
-      expect([alt, (width ?? 0) / (height ?? 1)]).toEqual([alt, proportions.get(alt)]);
+      expect([alt, (width ?? 0) / (height ?? 1)]).toEqual([alt, aspectRatios.get(alt)]);
     }
   },
 );

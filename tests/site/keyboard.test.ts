@@ -9,7 +9,7 @@ import { waitForAnimations } from "../support/wait-for-animations";
 
 withBuiltSite();
 
-/** A phone of 360 × 640 px whose browser doubles the text size and so halves the window in CSS px. */
+/** A phone of 360 × 640 px whose browser doubles the text size and so halves the viewport in CSS px. */
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
 const site = readChecked("site");
 const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
@@ -24,7 +24,7 @@ type TabStop = {
   /** Index within the body, because the head grows while scripts load. */
   index: number;
   hasOutline: boolean;
-  /** How many of five points of the element are visible in the window, and how many are covered. */
+  /** How many of five points of the element are visible in the viewport, and how many are covered. */
   visiblePoints: number;
   coveredPoints: number;
 };
@@ -43,10 +43,10 @@ function focusedStop(page: Page): Promise<TabStop | undefined> {
       [right - 2, bottom - 2],
     ];
     // Rounded, because elementFromPoint takes whole pixels.
-    const pointsInWindow = points
+    const pointsInViewport = points
       .map((point) => point.map(Math.round) as typeof point)
       .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
-    const visiblePoints = pointsInWindow.filter(([x, y]) => {
+    const visiblePoints = pointsInViewport.filter(([x, y]) => {
       const topElement = document.elementFromPoint(x, y);
       return topElement && (element.contains(topElement) || topElement.contains(element));
     }).length;
@@ -56,7 +56,7 @@ function focusedStop(page: Page): Promise<TabStop | undefined> {
       index: [...document.body.querySelectorAll("*")].indexOf(element),
       hasOutline: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       visiblePoints,
-      coveredPoints: pointsInWindow.length - visiblePoints,
+      coveredPoints: pointsInViewport.length - visiblePoints,
     };
   });
 }

@@ -12,14 +12,14 @@ const wcagSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-const readerSettings = [
+const viewports = [
   { name: "on a phone", width: 390, height: 844 },
   { name: "on a tablet", width: 960, height: 1100 },
   { name: "on a small laptop", width: 1280, height: 650 },
-  { name: "on a desk", width: 1440, height: 900 },
+  { name: "on a desktop", width: 1440, height: 900 },
   { name: "zoomed to 400 %", width: 320, height: 256 },
   { name: "with letters twice as large", width: 320, height: 844, style: "html { font-size: 200% }" },
-  // A phone of 360 × 640 px; its browser halves the window in CSS px.
+  // A phone of 360 × 640 px; its browser halves the viewport in CSS px.
   { name: "with the browser's text twice as large", width: 180, height: 320 },
   { name: "with WCAG's spacing", width: 320, height: 800, style: wcagSpacing },
 ];
@@ -36,7 +36,7 @@ const names = [
   "W".repeat(40),
 ];
 
-test.each(names)('the firm\'s name "%s" fits the header in windows from 320 px', async (name) => {
+test.each(names)('the firm\'s name "%s" fits the header in viewports from 320 px', async (name) => {
   const { page } = await openPage("/");
   const homeLink = page.locator("header a[aria-label][href='/']");
   const nameText = homeLink.locator("span span");
@@ -52,13 +52,14 @@ test.each(names)('the firm\'s name "%s" fits the header in windows from 320 px',
   }
 });
 
-test.each(everyPath)("no text of %s is cut off or covered, in any window", async (path) => {
+test.each(everyPath)("no text of %s is cut off or covered, in any viewport", async (path) => {
   const { page } = await openPage(path);
-  for (const { name, width, height, style } of readerSettings) {
+  for (const { name, width, height, style } of viewports) {
     await page.setViewportSize({ width, height });
     const styleElement = style ? await page.addStyleTag({ content: style }) : undefined;
-    // Injected styles, unlike browser settings, change no media query; skip drawings and squeezed texts then.
-    const damagedTexts = await findDamagedTexts(page, style ? "none" : "article svg", !style);
+    // Injected styles, unlike browser settings, change no media query, so drawings and narrow columns do not adapt.
+    const options = style ? {} : { drawingSelector: "article svg", includesSqueezed: true };
+    const damagedTexts = await findDamagedTexts(page, options);
     expect({ name, damagedTexts }).toEqual({ name, damagedTexts: [] });
     await styleElement?.evaluate((element) => element.parentNode?.removeChild(element));
   }
@@ -82,10 +83,10 @@ test.each(everyPath)("%s shows the same texts on phones as on desktops", async (
   expect((await textsAt(1440)).filter((text) => !phoneTexts.includes(text))).toEqual([]);
 });
 
-const titleSelector = "h1, h2, h3, dt, th:first-of-type";
+const headingSelector = "h1, h2, h3, dt, th:first-of-type";
 
 test.each(everyPath)(
-  "no word of up to twelve letters is broken in a title on %s at phone widths",
+  "no word of up to twelve letters is broken in a heading or term on %s at phone widths",
   async (path) => {
     const { page } = await openPage(path);
     await page
@@ -95,7 +96,7 @@ test.each(everyPath)(
     for (const width of [304, 320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const brokenWords = await page
-        .locator(`main :is(${titleSelector}), main :is(${titleSelector}) *`)
+        .locator(`main :is(${headingSelector}), main :is(${headingSelector}) *`)
         .evaluateAll((elements) => {
           const texts = elements.flatMap((element) =>
             [...element.childNodes].filter((node) => node instanceof Text),

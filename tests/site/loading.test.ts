@@ -73,13 +73,13 @@ test.each([...paths, "/404"].map((path) => [path, maxKilobytes[path] ?? 13] as c
 const openInSharedTab = sharedTabOpener();
 
 test.each(everyPath)("%s loads at most two fonts and no style sheet, and logs nothing", async (path) => {
-  const { page, problems, requests } = await openInSharedTab(path);
+  const { page, pageErrors, requests } = await openInSharedTab(path);
   if (await page.locator(islandControl).count()) await hydrateIsland(page);
   await page.waitForLoadState("networkidle");
   expect(requests.filter((url) => url.endsWith(".css"))).toEqual([]);
   expect(requests.filter((url) => url.endsWith(".woff2")).length).toBeLessThanOrEqual(2);
-  const expectedProblems = path === unknownPath ? [/status of 404/, /404: \/nulle-part/] : [];
-  expect(problems).toEqual(expectedProblems.map((pattern) => expect.stringMatching(pattern)));
+  const expectedErrors = path === unknownPath ? [/status of 404/, /404: \/nulle-part/] : [];
+  expect(pageErrors).toEqual(expectedErrors.map((pattern) => expect.stringMatching(pattern)));
 });
 
 /** Opens a page, calls `afterPaint` after the first paint, and only then lets the matching files load. */

@@ -34,7 +34,7 @@ const displayedValues = (page: Page) =>
 const readingsOf = (pressure: number, isCut: boolean) =>
   Object.fromEntries(Object.entries(measure(pressure, isCut).readings).map(([name, text]) => [name, [text]]));
 
-/** Window coordinates of a pressure on the dial. */
+/** Viewport coordinates of a pressure on the dial, 90 units from its centre and 27° per bar from 45°. */
 const dialPoint = (page: Page, pressure: number) =>
   page.locator("[data-dial]").evaluate((dial: SVGGraphicsElement, pressure) => {
     const matrix = dial.getScreenCTM() ?? new DOMMatrix();
@@ -42,7 +42,7 @@ const dialPoint = (page: Page, pressure: number) =>
     return [matrix.e + 90 * matrix.a * Math.cos(angle), matrix.f + 90 * matrix.a * Math.sin(angle)] as const;
   }, pressure);
 
-test("the dial works from the first touch, and one small script updates the whole chain", async () => {
+test("the dial works from the first touch, and one small script updates all readings", async () => {
   const { page, requests } = await visit("/solutions");
   const elementCount = await page.locator("*").count();
   const initialValues = await displayedValues(page);
@@ -62,7 +62,7 @@ test("the dial works from the first touch, and one small script updates the whol
   expect(await page.locator("*").count()).toBe(elementCount + 1);
 });
 
-test("the knob stops at the ends of its scale", async () => {
+test("the knob stops at the end of its scale", async () => {
   const { page } = await visit("/solutions");
   await page.mouse.move(...(await dialPoint(page, 9)));
   await page.mouse.down();
@@ -78,7 +78,7 @@ test("sending a value again creates a different record, whose header contains it
     const { bytes } = await displayedValues(page);
     await slider(page).fill(pressure);
     await page.waitForFunction(
-      (formerBytes) => document.querySelector("[data-bytes]")?.textContent !== formerBytes,
+      (previousBytes) => document.querySelector("[data-bytes]")?.textContent !== previousBytes,
       bytes[0],
     );
     const values = await displayedValues(page);
@@ -104,7 +104,7 @@ test("a cut loop shows 0 mA and no pressure, and is announced once", async () =>
   expect(await statusMessage(page).textContent()).toBe(texts.spoken.restored);
 });
 
-test("Tab reaches the slider, which announces the current, and the checkbox before the first offer", async () => {
+test("Tab reaches the slider, which announces the current, and the checkbox before the first article", async () => {
   const { page } = await visit("/solutions");
   await slider(page).focus();
   await page.keyboard.press("ArrowRight");
@@ -120,7 +120,7 @@ test("Tab reaches the slider, which announces the current, and the checkbox befo
   );
 });
 
-test("after the first use, the ruler appears once the pipe is out of view", async () => {
+test("after the first use, the ruler appears once the dial is out of view", async () => {
   const { page } = await visit("/solutions", { reducedMotion: "reduce" });
   const isShown = () =>
     ruler(page).evaluate((element) => {
@@ -131,21 +131,21 @@ test("after the first use, the ruler appears once the pipe is out of view", asyn
     });
   const scrollTo = (selector: string) =>
     page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const secondOffer = "article:nth-of-type(2)";
-  await scrollTo(secondOffer);
+  const secondArticle = "article:nth-of-type(2)";
+  await scrollTo(secondArticle);
   expect(await isShown()).toBe(false);
   await scrollTo("[data-dial]");
   await page.mouse.click(...(await dialPoint(page, 7)));
   await page.waitForFunction(isOperated);
   expect(await isShown()).toBe(false);
-  await scrollTo(secondOffer);
+  await scrollTo(secondArticle);
   expect(await isShown()).toBe(true);
 });
 
 test.each([390, 768])("at %i px, the header covers the ruler", async (width) => {
   const { page } = await visit("/solutions", { viewport: { width, height: 844 } });
-  await page.locator("#aqualink").evaluate((offer) => {
-    offer.scrollIntoView({ behavior: "instant" });
+  await page.locator("#aqualink").evaluate((article) => {
+    article.scrollIntoView({ behavior: "instant" });
     scrollBy({ top: 60, behavior: "instant" });
   });
   const isHeader = () => document.elementFromPoint(innerWidth / 2, 20)?.closest("body header") !== null;
@@ -192,7 +192,7 @@ test.each([
   [0, false],
   [10, false],
   [5.7, true],
-])("at %d bar (loop cut: %s), no text is cut off or covered in any window", async (pressure, isCut) => {
+])("at %d bar (loop cut: %s), no text is cut off or covered in any viewport", async (pressure, isCut) => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/solutions"));
   await slider(page).fill(String(pressure));
@@ -200,7 +200,7 @@ test.each([
   await page.waitForFunction(isOperated);
   for (const width of [320, 390, 672, 768, 960, 1024, 1366, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, await findDamagedTexts(page, "article svg")]).toEqual([width, []]);
+    expect([width, await findDamagedTexts(page, { drawingSelector: "article svg" })]).toEqual([width, []]);
   }
 });
 

@@ -57,7 +57,7 @@ test.each([
   [844, 390],
   // A window of 1280 × 1024 px at 400 % zoom.
   [320, 256],
-])("in a short window of %i × %i px, the menu scrolls to its end", async (width, height) => {
+])("in a short viewport of %i × %i px, the menu scrolls to its end", async (width, height) => {
   const { page } = await visit("/", { viewport: { width, height } });
   await page.locator(menuButton).click();
   const lastLink = page.locator("header nav a").last();

@@ -33,25 +33,25 @@ async function openTabWithout(feature: MissingFeature, options: BrowserContextOp
 
 describe("every page shows the same texts without overflow", () => {
   const inspectPages = async (page: Page) => {
-    const pageViews = [];
+    const inspections = [];
     for (const path of paths) {
       await page.goto(siteUrl(path));
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        pageViews.push({ path, width, ...(await inspectPage(page)) });
+        inspections.push({ path, width, ...(await inspectPage(page)) });
       }
     }
-    return pageViews;
+    return inspections;
   };
-  let modernPageViews: Awaited<ReturnType<typeof inspectPages>>;
+  let modernInspections: Awaited<ReturnType<typeof inspectPages>>;
   beforeAll(async () => {
     const { page } = await openBlankTab({ javaScriptEnabled: false });
-    modernPageViews = await inspectPages(page);
+    modernInspections = await inspectPages(page);
   });
 
   test.each([popover, customProperties])("without $name", async (feature) => {
     const page = await openTabWithout(feature, { javaScriptEnabled: false });
-    expect(await inspectPages(page)).toEqual(modernPageViews);
+    expect(await inspectPages(page)).toEqual(modernInspections);
   });
 });
 

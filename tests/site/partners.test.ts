@@ -5,13 +5,13 @@ withBuiltSite();
 test.each([
   ["connector", "div > svg:last-child text"],
   ["title", "h2"],
-])("pointing at a partner's %s keeps its own wires and dims all others", async (_, selector) => {
+])("pointing at a category's %s keeps its own wires and dims all others", async (_, selector) => {
   const { page } = await openBlankTab({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await page.goto(siteUrl("/partenaires"));
-  const partners = page.locator("main section:has(dl)");
+  const categories = page.locator("main section:has(dl)");
   for (let pointedIndex = 0; pointedIndex < 3; pointedIndex += 1) {
-    await partners.nth(pointedIndex).locator(selector).hover();
-    const opacities = await partners.evaluateAll((sections) =>
+    await categories.nth(pointedIndex).locator(selector).hover();
+    const opacities = await categories.evaluateAll((sections) =>
       sections.map((section) => [
         ...new Set(
           [...section.querySelectorAll("path.gives, path.gets")].map(

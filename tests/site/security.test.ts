@@ -46,12 +46,12 @@ const openPage = sharedTabOpener({}, recordCspViolations);
 test.each(everyPath)(
   "%s violates no policy, stores nothing and requests only the map from other sites",
   async (path) => {
-    const { page, problems, requests } = await openPage(path);
+    const { page, pageErrors, requests } = await openPage(path);
     if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     expect(await violationsOf(page)).toEqual([]);
-    expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
+    expect(pageErrors.filter((error) => /policy|integrity/i.test(error))).toEqual([]);
     expect(await isHacked(page)).toBe(false);
 
     expect(requests.filter((url) => isExternal(url) && !isMap(url))).toEqual([]);
@@ -66,8 +66,8 @@ test.each(everyPath)(
   },
 );
 
-test("menu, notices and map violate no policy", async () => {
-  const { page, problems } = await visitRecordingViolations("/contact");
+test("the menu, the form's notices and the map violate no policy", async () => {
+  const { page, pageErrors } = await visitRecordingViolations("/contact");
   await sendButton(page).click();
   const container = page.locator(".notistack-SnackbarContainer");
   await container.waitFor();
@@ -77,7 +77,7 @@ test("menu, notices and map violate no policy", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator("header button[popovertarget]").click();
   expect(await violationsOf(page)).toEqual([]);
-  expect(problems).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test("injected scripts, styles and form targets are blocked", async () => {

@@ -56,7 +56,7 @@ describe("§1 purpose", () => {
 });
 
 describe("§2 screens and routes", () => {
-  test("every route of the specification's table is a page with one title", () => {
+  test("every route of the specification's table is a page with one h1", () => {
     for (const path of ["/", "/a-propos", "/solutions", "/projets", "/partenaires", "/contact"])
       expect([path, builtPage(path).querySelectorAll("h1").length]).toEqual([path, 1]);
   });
@@ -308,9 +308,9 @@ test("§7 the map is the only embedded frame of another site", () => {
 });
 
 test("§8 an unknown path is logged to the console once", async () => {
-  const { page, problems } = await openBlankTab();
+  const { page, pageErrors } = await openBlankTab();
   await page.goto(siteUrl(unknownPath));
-  expect(problems.filter((problem) => problem.startsWith("warning: "))).toEqual([
+  expect(pageErrors.filter((error) => error.startsWith("warning: "))).toEqual([
     expect.stringContaining(unknownPath),
   ]);
 });

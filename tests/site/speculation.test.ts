@@ -18,9 +18,9 @@ function recordPrefetches(): string[] {
   return prefetchedUrls;
 }
 
-test("prefetches a hovered link's page, but never the thank-you page, a file or the page itself", async () => {
+test("prefetches a hovered link's page, but never the thank-you page, a file, another site or the page itself", async () => {
   const prefetchedUrls = recordPrefetches();
-  const { page, problems } = await openBlankTab();
+  const { page, pageErrors } = await openBlankTab();
   // Playwright's routes disable prefetching.
   await page.context().unrouteAll();
   await page.goto(siteUrl("/"));
@@ -43,7 +43,7 @@ test("prefetches a hovered link's page, but never the thank-you page, a file or 
   await page.locator("header nav a[href='/solutions']").hover();
   await until(() => prefetchedUrls.includes("/solutions"), "/solutions was prefetched");
   expect(new Set(prefetchedUrls)).toEqual(new Set(["/solutions"]));
-  expect(problems).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 describe("the back/forward cache", () => {

@@ -1,8 +1,8 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** All axe-core violations, including best practices and, by default, enhanced contrast (WCAG 1.4.6). */
-export async function axeViolations(page: Page, checksEnhancedContrast = true): Promise<string[]> {
+/** All axe-core violations outside iframes, including best practices and, by default, enhanced contrast (WCAG 1.4.6). */
+export async function axeViolations(page: Page, { enhancedContrast = true } = {}): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (enabled) => {
     const { violations } = await window.axe.run({
@@ -11,7 +11,7 @@ export async function axeViolations(page: Page, checksEnhancedContrast = true): 
       rules: { "color-contrast-enhanced": { enabled } },
     });
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-  }, checksEnhancedContrast);
+  }, enhancedContrast);
 }
 
 declare global {

@@ -50,8 +50,8 @@ export const siteServer = () => site.server;
 
 export type Tab = {
   page: Page;
-  /** Console errors and warnings, in order. */
-  problems: string[];
+  /** Exceptions, console errors and warnings, in order. */
+  pageErrors: string[];
   requests: string[];
 };
 
@@ -65,7 +65,7 @@ export async function openBlankTab(options?: BrowserContextOptions): Promise<Tab
   return tab;
 }
 
-/** Opens pages in one tab, twice as fast as in new tabs, for tests that change nothing. `prepare` runs once. */
+/** Returns a function that opens pages in one tab, twice as fast, for tests that change nothing; `prepare` runs once. */
 export function sharedTabOpener(
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,
@@ -76,7 +76,7 @@ export function sharedTabOpener(
       tab = await createTab(options);
       await prepare?.(tab.page);
     }
-    for (const record of [tab.problems, tab.requests]) record.length = 0;
+    for (const record of [tab.pageErrors, tab.requests]) record.length = 0;
     await tab.page.goto(siteUrl(path));
     return tab;
   };
@@ -100,15 +100,15 @@ async function createTab(options?: BrowserContextOptions): Promise<Tab> {
   );
   if (delivery) await context.route(new URL(delivery.endpoint, site.url).href, acceptMessage);
   const page = await context.newPage();
-  const problems: string[] = [];
+  const pageErrors: string[] = [];
   const requests: string[] = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type()) || message.text() === workerWarning) return;
-    problems.push(`${message.type()}: ${message.text()}`);
+    pageErrors.push(`${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+  page.on("pageerror", (error) => pageErrors.push(`exception: ${error.message}`));
   page.on("request", (request) => requests.push(request.url()));
-  return { page, problems, requests };
+  return { page, pageErrors, requests };
 }
 
 /** Messages sent to a delivery service during a test. */

@@ -1,16 +1,13 @@
 import type { Page } from "playwright-core";
 
+type Options = { drawingSelector?: string; includesSqueezed?: boolean };
+
 /**
  * Finds horizontal overflow and texts that are cut off or overlap, in drawings only if `drawingSelector` matches.
- * `withSqueezed` adds texts of more than three lines with fewer than four characters per line.
+ * `includesSqueezed` adds texts of more than three lines with fewer than four characters per line.
  */
-export function findDamagedTexts(
-  page: Page,
-  drawingSelector = "none",
-  withSqueezed = false,
-): Promise<string[]> {
-  const options = { drawingSelector, withSqueezed };
-  return page.evaluate(({ drawingSelector, withSqueezed }) => {
+export function findDamagedTexts(page: Page, options: Options = {}): Promise<string[]> {
+  return page.evaluate(({ drawingSelector = "none", includesSqueezed }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const excessWidth = scrollWidth - clientWidth;
     const pageOverflow = excessWidth > 0 ? [`the page is ${excessWidth} px too wide`] : [];
@@ -65,7 +62,7 @@ export function findDamagedTexts(
     const lineBoxes = texts
       .filter((element) => !hasAncestorStyle(element, ({ position }) => /fixed|sticky/.test(position)))
       .flatMap(lineBoxesOf);
-    const linesOutsideWindow = lineBoxes.filter(
+    const linesOutsideViewport = lineBoxes.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
     const squeezedTexts = texts.filter((element) => {
@@ -75,7 +72,7 @@ export function findDamagedTexts(
           .map(({ rect }) => Math.round(rect.top)),
       );
       const textLength = (element.textContent ?? "").trim().length;
-      return withSqueezed && lineTops.size > 3 && textLength / lineTops.size < 4;
+      return includesSqueezed && lineTops.size > 3 && textLength / lineTops.size < 4;
     });
     const overlaps = lineBoxes.flatMap(({ element, rect }, index) =>
       lineBoxes
@@ -86,12 +83,12 @@ export function findDamagedTexts(
           const isNested = element.contains(other.element) || other.element.contains(element);
           return height > Math.min(rect.height, other.rect.height) / 5 && width > 2 && !isNested;
         })
-        .map((other) => `over each other: ${quote(element)}, ${quote(other.element)}`),
+        .map((other) => `overlapping: ${quote(element)}, ${quote(other.element)}`),
     );
     return [
       ...pageOverflow,
-      ...new Set(clippedTexts.map((element) => `cut: ${quote(element)}`)),
-      ...new Set(linesOutsideWindow.map(({ element }) => `outside the window: ${quote(element)}`)),
+      ...new Set(clippedTexts.map((element) => `cut off: ${quote(element)}`)),
+      ...new Set(linesOutsideViewport.map(({ element }) => `outside the viewport: ${quote(element)}`)),
       ...new Set(squeezedTexts.map((element) => `squeezed: ${quote(element)}`)),
       ...new Set(overlaps),
     ];

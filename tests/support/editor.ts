@@ -7,8 +7,8 @@ import { SiteCopy, type SiteProcess } from "./site-copy";
 import { until } from "./until";
 
 export class EditorPage {
-  /** Console errors and warnings, and requests to other origins. */
-  readonly problems: string[] = [];
+  /** Exceptions, console errors and warnings, and requests to other origins. */
+  readonly pageErrors: string[] = [];
 
   constructor(
     readonly page: Page,
@@ -16,12 +16,12 @@ export class EditorPage {
   ) {
     page.setDefaultTimeout(20_000);
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) this.problems.push(message.text());
+      if (["error", "warning"].includes(message.type())) this.pageErrors.push(message.text());
     });
-    page.on("pageerror", (error) => this.problems.push(String(error)));
+    page.on("pageerror", (error) => this.pageErrors.push(String(error)));
     page.on("request", (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && !origins.includes(new URL(url).origin)) this.problems.push(url);
+      if (/^https?:/.test(url) && !origins.includes(new URL(url).origin)) this.pageErrors.push(url);
     });
   }
 
@@ -75,7 +75,7 @@ export class EditorPage {
     await this.page.getByRole("button", { name: "Enregistrer", exact: true }).click();
     await this.notice().getByText(errorMessage).first().waitFor();
     // Browsers log failed requests as errors.
-    this.problems.splice(0);
+    this.pageErrors.splice(0);
   }
 
   focusedLabel(): Promise<string | null | undefined> {
@@ -126,12 +126,12 @@ export class EditorSession {
   }
 
   static async start(): Promise<EditorSession> {
-    const site = await SiteCopy.make({ content: fixtureFolder });
+    const site = await SiteCopy.make({ contentFolder: fixtureFolder });
     git(site, "init", "--quiet");
     git(site, "add", "data");
     git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
     const PORT = String(await findFreePort());
-    const server = site.start("node --import tsx editor/start.ts", { PORT });
+    const server = site.run("node --import tsx editor/start.ts", { PORT });
     await until(() => /code=\S+\s/.test(server.output()), "the editor's URL");
     return new EditorSession(site, server, await openBrowser());
   }

@@ -1,7 +1,7 @@
 import { type DOMWindow, JSDOM, VirtualConsole } from "jsdom";
 import { minify } from "../../src/gatsby/minify";
 
-type Page = {
+type PageOptions = {
   body: string;
   /** Files of the page's inline scripts. */
   scripts: string[];
@@ -20,7 +20,7 @@ export function openPage({
   draft,
   prerendering,
   prepare,
-}: Partial<Page>) {
+}: Partial<PageOptions>) {
   const warnings: unknown[] = [];
   const virtualConsole = new VirtualConsole().on("warn", (text) => warnings.push(text));
   const scriptTags = scripts.map((file) => `<script>${minify(file)}</script>`);
@@ -44,7 +44,7 @@ export function openPage({
     window,
     warnings,
     find,
-    /** Dispatches on the selector's element, or on the window. */
+    /** Dispatches an event on the selector's element, or on the window. */
     dispatch: (type: string, selector?: string) => {
       const event = new window.Event(type, { bubbles: true, cancelable: true });
       (selector ? find(selector) : window).dispatchEvent(event);

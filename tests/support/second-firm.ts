@@ -82,7 +82,7 @@ function candidateTexts(textNumber: number, maxLength: number): string[] {
   ];
 }
 
-/** Begins each text, so that all texts differ. */
+/** The number that begins each text, so that all texts differ. */
 let textCount = 0;
 
 const pathsAndAddresses = /^(?:src|to|url|siteUrl|endpoint|address|email)$/;

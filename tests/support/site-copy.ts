@@ -10,12 +10,12 @@ const generatedFolders = new Set(["node_modules", ".cache", "public", ".git", "r
 export class SiteCopy {
   private constructor(readonly folder: string) {}
 
-  /** Copies everything but generated files; data/ is a copy of `content`. */
-  static async make({ content = "data" } = {}): Promise<SiteCopy> {
+  /** Copies everything but generated files; data/ is a copy of `contentFolder`. */
+  static async make({ contentFolder = "data" } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(tmpdir(), "site-"));
     for (const entry of await readdir(".")) {
       if (generatedFolders.has(entry)) continue;
-      await cp(entry === "data" ? content : entry, path.join(folder, entry), {
+      await cp(entry === "data" ? contentFolder : entry, path.join(folder, entry), {
         recursive: true,
         // A newer package-lock.json would trigger an installation in the symlinked node_modules.
         preserveTimestamps: true,
@@ -46,11 +46,11 @@ export class SiteCopy {
   }
 
   build(env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    return this.start("node scripts/gatsby.mjs build", env).outcome;
+    return this.run("node scripts/gatsby.mjs build", env).outcome;
   }
 
   /** Starts a command in the copy; `kill` ends it and its children immediately, like a power cut. */
-  start(command: string, env: NodeJS.ProcessEnv = {}) {
+  run(command: string, env: NodeJS.ProcessEnv = {}) {
     const child = spawn(command, {
       cwd: this.folder,
       // A process group of its own, so that `kill` also ends the children.
@@ -80,5 +80,5 @@ export class SiteCopy {
   }
 }
 
-export type SiteProcess = ReturnType<SiteCopy["start"]>;
+export type SiteProcess = ReturnType<SiteCopy["run"]>;
 type Outcome = { status: number; output: string };

@@ -1,5 +1,5 @@
 /** Waits until the condition is true; an exception, e.g. during navigation, counts as false. */
-export async function until(condition: () => unknown, description: string, seconds = 40): Promise<void> {
+export async function until(condition: () => unknown, description: string, { seconds = 40 } = {}) {
   const deadline = Date.now() + seconds * 1000;
   let lastError: unknown;
   while (Date.now() < deadline) {

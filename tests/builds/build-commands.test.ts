@@ -11,7 +11,7 @@ jest.setTimeout(600_000);
 
 let site: SiteCopy;
 beforeAll(async () => {
-  site = await SiteCopy.make({ content: fixtureFolder });
+  site = await SiteCopy.make({ contentFolder: fixtureFolder });
 });
 afterAll(() => site?.remove());
 
@@ -23,7 +23,7 @@ async function retitle(title: string): Promise<void> {
 
 test.each([2, 5, 8])("a build killed after %i s leaves nothing stale for the next build", async (seconds) => {
   await retitle("Ce que nous étions.");
-  const build = site.start("node scripts/gatsby.mjs build");
+  const build = site.run("node scripts/gatsby.mjs build");
   await pause(seconds * 1000);
   build.kill();
   await build.outcome;
@@ -60,11 +60,11 @@ test("develop after a build shows text changes, and so does a later build", asyn
   expect((await site.build()).status).toBe(0);
   const port = await findFreePort();
   // SiteCopy sets NODE_ENV=production; develop must work anyway.
-  const develop = site.start(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`);
+  const develop = site.run(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`);
   const pageUrl = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
   const isServed = async (title: string) => (await (await fetch(pageUrl)).text()).includes(title);
   try {
-    await until(() => isServed("Ce que nous sommes."), "the page", 300);
+    await until(() => isServed("Ce que nous sommes."), "the page", { seconds: 300 });
     await retitle("Ce que nous serons.");
     await until(() => isServed("Ce que nous serons."), "the changed text");
     expect(develop.output()).not.toContain("ERROR");

@@ -31,7 +31,7 @@ test.each(paths.filter(hasIsland))(
   },
 );
 
-test("a message is not shown as being sent when its script fails", async () => {
+test("the form does not show a message as being sent when its script fails", async () => {
   const { page } = await openBlankTab();
   await page.route(/\.js$/, abort);
   await page.goto(siteUrl("/contact"));

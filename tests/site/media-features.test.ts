@@ -15,7 +15,7 @@ describe("in forced colours", () => {
 
   test.each(everyPath)("%s draws all shapes and texts in system colours", async (path) => {
     const { page } = await openInForcedColors(path);
-    expect(await foreignColors(page)).toEqual([]);
+    expect(await nonSystemColors(page)).toEqual([]);
   });
 
   test("the contact page keeps the edges of buttons, fields and errors, and the current page's underline", async () => {
@@ -39,8 +39,8 @@ describe("in forced colours", () => {
   });
 });
 
-/** Colours in drawings that are not system colours. */
-function foreignColors(page: Page): Promise<string[]> {
+/** Non-system colours in drawings. */
+function nonSystemColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probeElement = document.body.appendChild(document.createElement("i"));
     const systemColors = ["Canvas", "CanvasText", "LinkText", "ButtonText", "HighlightText"].map((name) => {
@@ -53,13 +53,13 @@ function foreignColors(page: Page): Promise<string[]> {
         const { stroke, fill } = getComputedStyle(shape);
         // Skips pattern fills, whose shapes are checked themselves.
         const colorPaints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
-        const foreignPaints = colorPaints.filter((paint) => !systemColors.includes(paint));
-        return foreignPaints.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
+        const nonSystemPaints = colorPaints.filter((paint) => !systemColors.includes(paint));
+        return nonSystemPaints.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
       });
   });
 }
 
-test("with reduced motion, nothing is animated and scrolling is not smooth", async () => {
+test("with reduced motion, there are no animations, view transitions or smooth scrolling", async () => {
   const page = await openFormWithErrors({ reducedMotion: "reduce" });
   const animatedElements = await page.evaluate(() =>
     [...document.querySelectorAll("*")]
