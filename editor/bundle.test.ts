@@ -11,7 +11,7 @@ test("replaces the mocked module only, not a package's module with a similar pat
     format: "esm",
     plugins: [mockPlugin(["src/components/map.ts"])],
   });
-  expect(outputFiles[0]?.text).toContain("about:blank");
+  expect(outputFiles[0]?.text).toContain("about:blank"); // the mock's URL
   expect(outputFiles[0]?.text).toContain('"leaflet/map"');
 });
 

@@ -18,11 +18,14 @@ export async function readData(folder: string): Promise<Snapshot> {
     if (text !== undefined) texts.set(name, text);
   }
   const pictures = new Map<string, PictureMetadata>();
-  for (const picture of readContentFolder(folder, folder).pictures) {
+  for (const picture of listPictures(folder)) {
     pictures.set(picture, await pictureMetadata(path.join(folder, picture)));
   }
   return { folder: path.resolve(folder), texts, pictures };
 }
+
+/** The second argument, the folder's name in problems, does not matter here. */
+const listPictures = (folder: string) => readContentFolder(folder, folder).pictures;
 
 async function readText(folder: string, name: string): Promise<string | undefined> {
   const file = safePath(folder, `${name}.json`);
@@ -67,17 +70,16 @@ export async function addPicture(folder: string, upload: PictureUpload): Promise
     .catch(() => undefined);
   if (!png) return undefined;
   const { isOpaque } = await sharp(png).stats();
-  const { pictures } = readContentFolder(folder, folder);
-  const takenNames = pictures.map((name) => path.basename(name).toLowerCase());
+  const takenNames = listPictures(folder).map((name) => path.basename(name).toLowerCase());
   const file = `images/${pictureName(upload.name, isOpaque ? "jpg" : "png", takenNames)}`;
   await writeAtomically(folder, file, isOpaque ? await sharp(png).jpeg({ quality: 90 }).toBuffer() : png);
   return file;
 }
 
-/** Crops a picture like the build, in the preview's size. */
-export function croppedPicture(file: string, aspectRatio: number): Promise<Buffer> {
-  const width = 1600;
-  const size = { width, height: Math.round(width / aspectRatio) };
+/** Crops a picture like the build, in one size for the preview. */
+export function cropPicture(file: string, aspectRatio: number): Promise<Buffer> {
+  const previewWidth = 1600;
+  const size = { width: previewWidth, height: Math.round(previewWidth / aspectRatio) };
   return sharp(file).autoOrient().resize(size).webp().toBuffer();
 }
 

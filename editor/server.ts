@@ -5,10 +5,10 @@ import { buffer, text } from "node:stream/consumers";
 import { unpublishedFiles } from "../scripts/git";
 import { listen } from "../tools/loopback";
 import type { Asset, Assets } from "./bundle";
-import { addPicture, croppedPicture, readData, safePath, writeText } from "./data-folder";
+import { addPicture, cropPicture, readData, safePath, writeText } from "./data-folder";
 
 type EditorOptions = {
-  content: string;
+  contentFolder: string;
   assets: Assets;
   port: number;
   /** Runs npm run publish:site and streams its output. */
@@ -36,17 +36,17 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const unreadablePicture =
+const unreadablePictureMessage =
   "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
 
 /** The header with the key to data/; browsers would send a cookie to every port of this machine. */
 export const keyHeader = "x-editor-key";
 
 /**
- * Serves the editor of the folder `content` to this machine only; rejects if the port is taken. The page and pictures
+ * Serves the editor of `contentFolder` to this machine only; rejects if the port is taken. The page and pictures
  * are public. The page exchanges a one-time code in its URL, which other programs may see, for the key.
  */
-export async function serveEditor({ content, assets, port, publish }: EditorOptions) {
+export async function serveEditor({ contentFolder, assets, port, publish }: EditorOptions) {
   const key = newSecret();
   const unusedCodes = new Set<string>();
   const server = await listen((request, response) => {
@@ -89,18 +89,18 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
     }
     const isPost = request.method === "POST";
     if (pathname === "/api/data") {
-      const { folder, texts, pictures } = await readData(content);
+      const { folder, texts, pictures } = await readData(contentFolder);
       return sendJson(response, 200, { folder, texts: [...texts], pictures: [...pictures] });
     }
     if (pathname === "/api/unpublished") return sendJson(response, 200, { files: await unpublishedFiles() });
     if (pathname === "/api/text" && isPost) {
-      const isWritten = await writeText(content, JSON.parse(await text(request)));
+      const isWritten = await writeText(contentFolder, JSON.parse(await text(request)));
       return sendJson(response, isWritten ? 200 : 409, {});
     }
     if (pathname === "/api/picture" && isPost) {
       const picture = JSON.parse(searchParams.get("picture") ?? "");
-      const file = await addPicture(content, { ...picture, bytes: await buffer(request) });
-      return sendJson(response, file ? 200 : 422, { file, message: unreadablePicture });
+      const file = await addPicture(contentFolder, { ...picture, bytes: await buffer(request) });
+      return sendJson(response, file ? 200 : 422, { file, message: unreadablePictureMessage });
     }
     if (pathname === "/api/publish" && isPost) {
       response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" });
@@ -116,9 +116,9 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
   async function readPublicFile(pathname: string, options: URLSearchParams): Promise<Asset | undefined> {
     const [, folder, name] = /^\/(images|fonts)\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
     if (!name) return undefined;
-    const file = safePath(folder === "fonts" ? "static" : content, `${folder}/${name}`);
+    const file = safePath(folder === "fonts" ? "static" : contentFolder, `${folder}/${name}`);
     const ratio = Number(options.get("ratio"));
-    const body = await (ratio > 0 ? croppedPicture(file, ratio) : readFile(file)).catch(() => undefined);
+    const body = await (ratio > 0 ? cropPicture(file, ratio) : readFile(file)).catch(() => undefined);
     return body && { type: "application/octet-stream", body };
   }
 }

@@ -18,7 +18,7 @@ startEditor().catch((error: NodeJS.ErrnoException) => {
 
 async function startEditor(): Promise<void> {
   const assets = await bundleEditor();
-  const server = await serveEditor({ content: contentFolder, assets, port, publish });
+  const server = await serveEditor({ contentFolder, assets, port, publish });
   console.log(
     `\nL’éditeur est ouvert dans votre navigateur, ou à l’adresse\n\n  ${server.newUrl()}\n\n(Elle sert une fois : Entrée en affiche une autre. Ctrl + C arrête l’éditeur.)\n`,
   );

@@ -3,7 +3,7 @@ import { conflictBetween, differences } from "./differences";
 const founder = (name: string, role = "R") => ({ name, role });
 
 describe("differences", () => {
-  test("names each value that differs, also one that only one side has", () => {
+  test("lists each differing value, including one that only one side has", () => {
     const theirs = { title: "Z", list: ["a"], link: { label: "L" } };
     expect(differences({ title: "A", list: ["a"] }, theirs)).toEqual([
       { path: ["title"], mine: "A", theirs: "Z" },
@@ -33,9 +33,9 @@ describe("conflictBetween", () => {
   const base = { title: "T", lead: "L", list: [founder("A"), founder("B")] };
 
   test("applies my changed fields to the current file", () => {
-    const file = { ...base, lead: "Theirs", list: [founder("A", "Theirs"), founder("B")] };
+    const theirs = { ...base, lead: "Theirs", list: [founder("A", "Theirs"), founder("B")] };
     const mine = { ...base, title: "Mine", list: [founder("A"), founder("B", "Mine")] };
-    expect(conflictBetween(base, mine, file)).toEqual({
+    expect(conflictBetween(base, mine, theirs)).toEqual({
       merged: { title: "Mine", lead: "Theirs", list: [founder("A", "Theirs"), founder("B", "Mine")] },
       changes: [
         { path: ["title"], mine: "Mine", theirs: "T" },
@@ -45,17 +45,17 @@ describe("conflictBetween", () => {
   });
 
   test("takes my whole list, instead of merging by index, if the file's list has other entries", () => {
-    const file = { ...base, list: [founder("New"), ...base.list] };
+    const theirs = { ...base, list: [founder("New"), ...base.list] };
     const list = [founder("A"), founder("B", "Mine")];
-    const { merged, changes } = conflictBetween(base, { ...base, list }, file);
+    const { merged, changes } = conflictBetween(base, { ...base, list }, theirs);
     expect(merged).toEqual({ ...base, list });
-    expect(changes).toEqual([{ path: ["list"], mine: list, theirs: file.list }]);
+    expect(changes).toEqual([{ path: ["list"], mine: list, theirs: theirs.list }]);
   });
 
   test("keeps the file's list if I have not changed mine", () => {
-    const file = { ...base, list: [founder("B")] };
-    expect(conflictBetween(base, { ...base, title: "Mine" }, file).merged).toEqual({
-      ...file,
+    const theirs = { ...base, list: [founder("B")] };
+    expect(conflictBetween(base, { ...base, title: "Mine" }, theirs).merged).toEqual({
+      ...theirs,
       title: "Mine",
     });
   });

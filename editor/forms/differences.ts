@@ -2,7 +2,7 @@ import { markedPaths } from "../../src/content/check/placeholders";
 import { isObject, type ValuePath, valueAt } from "../../src/content/walk";
 import { summaryOf } from "./summary";
 
-/** A field whose values differ; a list counts as one field if its length or order differs. */
+/** A field whose value in the form (`mine`) differs from the file's; a list of another length or order is one field. */
 export type Difference = { path: ValuePath; mine: unknown; theirs: unknown };
 
 export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
@@ -39,21 +39,23 @@ export type Conflict = {
   changes: Difference[];
 };
 
-export function conflictBetween(base: unknown, mine: unknown, file: unknown): Conflict {
-  const merged = applyOwnChanges(base, mine, file);
-  return { merged, changes: differences(merged, file) };
+export function conflictBetween(base: unknown, mine: unknown, theirs: unknown): Conflict {
+  const merged = applyOwnChanges(base, mine, theirs);
+  return { merged, changes: differences(merged, theirs) };
 }
 
 /** Applies the owner's changes to the file; takes the owner's whole list if a version has another length or order. */
-function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
-  if (isSameJson(mine, base)) return file;
-  const keys = keysToCompare(mine, base) && keysToCompare(base, file) && keysToCompare(mine, file);
+function applyOwnChanges(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (isSameJson(mine, base)) return theirs;
+  const keys = keysToCompare(mine, base) && keysToCompare(base, theirs) && keysToCompare(mine, theirs);
   if (!keys) return mine;
   const entries = keys.map((key) => {
-    const [baseValue, myValue, fileValue] = [base, mine, file].map((value) => valueAt(value, [key]));
+    const [baseValue, myValue, theirValue] = [base, mine, theirs].map((value) => valueAt(value, [key]));
     return [
       key,
-      key === "placeholders" ? mergeMarks(base, mine, file) : applyOwnChanges(baseValue, myValue, fileValue),
+      key === "placeholders"
+        ? mergeMarks(base, mine, theirs)
+        : applyOwnChanges(baseValue, myValue, theirValue),
     ] as const;
   });
   if (Array.isArray(mine)) return entries.map(([, value]) => value);
@@ -62,10 +64,10 @@ function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
 
 /** The file's marks without those that the owner has removed, plus those that the owner has added. */
 function mergeMarks(...contents: unknown[]): string[] {
-  const [base = [], mine = [], file = []] = contents.map((content) =>
+  const [base = [], mine = [], theirs = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),
   );
-  const keptMarks = file.filter((mark) => mine.includes(mark) || !base.includes(mark));
-  const addedMarks = mine.filter((mark) => !base.includes(mark) && !file.includes(mark));
+  const keptMarks = theirs.filter((mark) => mine.includes(mark) || !base.includes(mark));
+  const addedMarks = mine.filter((mark) => !base.includes(mark) && !theirs.includes(mark));
   return [...keptMarks, ...addedMarks];
 }

@@ -160,12 +160,12 @@ describe("a conflict", () => {
     expect(conflictWith(changedForm, "").merged).toEqual(savedContent(changedForm));
   });
 
-  test.each([
-    [true, merged, { ...merged, title: founders.title }],
-    [false, { ...merged, title: founders.title }, merged],
-  ])("is resolved with my changes (%j); undo returns the other version", (keepsOwnChanges, chosen, other) => {
-    const resolvedForm = resolveConflict(changedForm, fileText, keepsOwnChanges);
-    expect(resolvedForm).toMatchObject({ baseText: fileText, content: chosen });
-    expect(undo(resolvedForm).content).toEqual(other);
+  test.each<["mine" | "theirs", object, object]>([
+    ["mine", merged, { ...merged, title: founders.title }],
+    ["theirs", { ...merged, title: founders.title }, merged],
+  ])("is resolved by keeping %s; undo switches to the other version", (kept, keptContent, otherContent) => {
+    const resolvedForm = resolveConflict(changedForm, fileText, kept);
+    expect(resolvedForm).toMatchObject({ baseText: fileText, content: keptContent });
+    expect(undo(resolvedForm).content).toEqual(otherContent);
   });
 });

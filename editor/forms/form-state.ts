@@ -156,10 +156,11 @@ export function conflictWith(form: EditorForm, fileText: string): Conflict {
 }
 
 /** Continues from the current file, with or without the owner's changes; «Annuler» switches to the other version. */
-export function resolveConflict(form: EditorForm, fileText: string, keepsOwnChanges: boolean): EditorForm {
-  const file = createForm(form.name, fileText);
+export function resolveConflict(form: EditorForm, fileText: string, kept: "mine" | "theirs"): EditorForm {
+  const fileForm = createForm(form.name, fileText);
   const { merged } = conflictWith(form, fileText);
-  const placeholders = new Set([...file.placeholders, ...form.placeholders]);
-  const [otherVersion, chosenVersion] = keepsOwnChanges ? [file.content, merged] : [merged, file.content];
-  return addStep({ ...file, placeholders, content: otherVersion }, chosenVersion);
+  const placeholders = new Set([...fileForm.placeholders, ...form.placeholders]);
+  const versions = [fileForm.content, merged];
+  const [otherVersion, keptVersion] = kept === "mine" ? versions : versions.toReversed();
+  return addStep({ ...fileForm, placeholders, content: otherVersion }, keptVersion);
 }

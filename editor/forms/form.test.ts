@@ -2,7 +2,7 @@ import * as z from "zod";
 import { contentSchemas } from "../../src/content/contract";
 import { icon } from "../../src/content/contract/fields";
 import { schemaAt, unwrap } from "../../src/content/walk";
-import { fieldsOf, formDefinition, hasFixedCount, hintOf, optionsOf, shownValueAt } from "./form";
+import { fieldsOf, formatValueAt, formDefinition, hasFixedLength, hintOf, optionsOf } from "./form";
 import { summaryOf } from "./summary";
 
 const { home, site, founders, projects } = contentSchemas;
@@ -16,7 +16,7 @@ test("separates the settings of a page from its texts", () => {
 test("recognises lists with a fixed number of entries", () => {
   const steps = schemaAt(home, ["method", "steps"]) ?? z.never();
   const lists = [steps, founders.shape.founders, projects.shape.projects];
-  expect(lists.map((list) => hasFixedCount(unwrap(list)))).toEqual([true, true, false]);
+  expect(lists.map((list) => hasFixedLength(unwrap(list)))).toEqual([true, true, false]);
 });
 
 test("adds a text's length to its hint, unless the description states it", () => {
@@ -30,14 +30,14 @@ test("names the options of an enum in French", () => {
   expect(optionsOf(icon)).toContainEqual({ label: "Eau", value: "water" });
 });
 
-test("shows values by the contract's names", () => {
-  expect(shownValueAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
+test("formats enum values by the contract's labels", () => {
+  expect(formatValueAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
   const days = ["business", "openingHours", 0, "days"];
-  expect(shownValueAt("site", days, "Saturday, Sunday")).toBe("Samedi, Dimanche");
+  expect(formatValueAt("site", days, "Saturday, Sunday")).toBe("Samedi, Dimanche");
   const hours = { days: ["Saturday", "Sunday"], opens: "08:00", closes: "12:00" };
   const entry = days.slice(0, -1);
   for (const path of [entry, entry.slice(0, -1)])
     for (const value of [hours, [hours]])
-      expect(shownValueAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
-  expect(shownValueAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
+      expect(formatValueAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
+  expect(formatValueAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
 });

@@ -78,7 +78,7 @@ export function lengthLimits(schema: z.ZodType): { min: number; max: number | un
   return { min: schema.minLength ?? 0, max: schema.maxLength ?? undefined };
 }
 
-export function hasFixedCount(list: z.ZodType): boolean {
+export function hasFixedLength(list: z.ZodType): boolean {
   const isLengthFixed = list.def.checks?.some(({ _zod }) => _zod.def.check === "length_equals");
   return list instanceof z.ZodTuple || isLengthFixed === true;
 }
@@ -98,13 +98,13 @@ export function multipleChoiceOf(schema: z.ZodType): z.ZodEnum | undefined {
   return entry instanceof z.ZodEnum ? entry : undefined;
 }
 
-export function shownValueAt(name: string, path: ValuePath, value: string): string {
+export function formatValueAt(name: string, path: ValuePath, value: string): string {
   const schema = schemaAt(schemaOf(name), path);
-  return schema ? shownValue(schema, value) : value;
+  return schema ? formatValue(schema, value) : value;
 }
 
-/** Replaces enum values by the contract's names, e.g. `none` by «Aucun». */
-export function shownValue(schema: z.ZodType, value: string): string {
+/** Replaces enum values by the contract's labels, e.g. `none` by «Aucun». */
+export function formatValue(schema: z.ZodType, value: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
   const optionLabel = (key: string) => options.find((option) => option.value === key)?.label ?? key;
   return options.length > 0 ? value.split(", ").map(optionLabel).join(", ") : value;

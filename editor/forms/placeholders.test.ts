@@ -53,7 +53,7 @@ test("a marked list keeps marks on the parts that have not been replaced", () =>
   ]);
 });
 
-test("a missing value or an unreachable address cannot be confirmed", () => {
+test('"à préciser" or an example address cannot be confirmed', () => {
   const emails = (address: string) => [{ label: "Projets", address }];
   const values = ["à préciser", emails("a@exemple.example"), emails("a@exemple.ch"), "Rue 1"];
   expect(values.map(isConfirmable)).toEqual([false, false, true, true]);

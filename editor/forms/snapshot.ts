@@ -9,7 +9,7 @@ import { visitRoles } from "../../src/content/walk";
 
 /** The texts of data/ by file name, and its pictures by path. */
 export type Snapshot = {
-  /** Separates drafts of different data/ folders in one browser. */
+  /** Part of a draft's storage key, because one browser may edit several data/ folders. */
   folder: string;
   texts: ReadonlyMap<string, string>;
   pictures: PictureMetadataByPath;

@@ -23,7 +23,7 @@ export function Control({ isOptional, attributes, ...editableValue }: Props) {
   const { schema, path, value } = editableValue;
   const inputProps = useInputProps(editableValue);
   const inputAttributes = { ...attributes, ...inputProps };
-  const role = contentRoles.get(schema);
+  const contentRole = contentRoles.get(schema);
   const choiceSchema = multipleChoiceOf(schema);
   if (schema instanceof z.ZodLiteral) {
     return <input type="text" readOnly {...attributes} value={String([...schema.values][0])} />;
@@ -41,10 +41,11 @@ export function Control({ isOptional, attributes, ...editableValue }: Props) {
     );
   }
   if (choiceSchema) return <CheckboxList options={optionsOf(choiceSchema)} path={path} value={value} />;
-  if (role?.kind === "picture") return <PictureField displaySize={role} {...{ path, value, isOptional }} />;
+  if (contentRole?.kind === "picture")
+    return <PictureField displaySize={contentRole} {...{ path, value, isOptional }} />;
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...inputAttributes} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...inputAttributes} />;
-  if (role?.kind === "link") return <input type="text" list="adresses" {...inputAttributes} />;
+  if (contentRole?.kind === "link") return <input type="text" list="adresses" {...inputAttributes} />;
   if ((lengthLimits(schema).max ?? 0) > 120)
     return <textarea rows={4} {...inputAttributes} onKeyDown={ignoreEnter} />;
   return <input type="text" {...inputAttributes} />;
@@ -57,7 +58,7 @@ function ignoreEnter(event: KeyboardEvent): void {
 
 type CheckboxListProps = Pick<Props, "path" | "value"> & { options: { label: string; value: string }[] };
 
-/** Stores the checked values in the contract's order. */
+/** Stores the checked values in the schema's order. */
 function CheckboxList({ options, path, value }: CheckboxListProps) {
   const { update } = useFormContext();
   const checkedValues: unknown[] = Array.isArray(value) ? value : [];
@@ -85,9 +86,9 @@ function CheckboxList({ options, path, value }: CheckboxListProps) {
 type PictureFieldProps = Pick<Props, "path" | "value" | "isOptional"> & { displaySize: Size };
 
 function PictureField({ displaySize, path, value, isOptional }: PictureFieldProps) {
-  const { update, choosePicture } = useFormContext();
+  const { update, selectPicture } = useFormContext();
   const picture = String(value ?? "");
-  const onChoose = (newPicture: string) => {
+  const onSelect = (newPicture: string) => {
     const isReplaced = picture !== "" && newPicture !== picture;
     const message = isReplaced
       ? "Image changée : relisez sa description et, s’il y en a une, sa légende"
@@ -103,7 +104,7 @@ function PictureField({ displaySize, path, value, isOptional }: PictureFieldProp
   return (
     <div className="row">
       {picture && <img src={`/${picture}`} alt="" />}
-      <Button onClick={() => choosePicture({ displaySize, onChoose })}>
+      <Button onClick={() => selectPicture({ displaySize, onSelect })}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
       {picture && <Button onClick={remove}>Retirer l’image</Button>}

@@ -1,7 +1,7 @@
 import { schemaOf } from "../../src/content/contract";
 import { walk } from "../../src/content/walk";
 
-/** Matches a field to the previewed page by its text, so that templates need no markers. */
+/** A field's text, by which the preview finds the field, so that templates need no markers. */
 export type FieldText = { id: string; text: string };
 
 export function collectFieldTexts(name: string, result: unknown): FieldText[] {

@@ -6,10 +6,10 @@ import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk
 import {
   type FormDefinition,
   fieldsOf,
-  hasFixedCount,
+  formatValue,
+  hasFixedLength,
   metaOf,
   multipleChoiceOf,
-  shownValue,
 } from "../forms/form";
 import { moveEntry, moveItem, setValueAt } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
@@ -62,7 +62,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {
-    const summary = shownValue(schema, summaryOf(value));
+    const summary = formatValue(schema, summaryOf(value));
     const isListEntry = typeof path.at(-1) === "number";
     const isOpen = isListEntry ? summary === "" : path.length > 1;
     const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
@@ -106,14 +106,14 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const schemaAt = (index: number) => (parts.kind === "list" && parts.entry(index)) || z.never();
   const firstSchema = schemaAt(0);
   const title = metaOf(firstSchema).title ?? "Valeur";
-  const isFixed = hasFixedCount(schema);
+  const isLengthFixed = hasFixedLength(schema);
   const hasParts = partsOf(firstSchema).kind === "object";
-  const splitsLines = !isFixed && !hasParts;
+  const splitsLines = !isLengthFixed && !hasParts;
   // Tuple entries have labels of their own, such as «Idéation».
   const isTuple = schema instanceof z.ZodTuple;
 
   const moveOrRemove = (from: number, to?: number) => {
-    const entry = shownValue(firstSchema, summaryOf(entries[from])) || "(vide)";
+    const entry = formatValue(firstSchema, summaryOf(entries[from])) || "(vide)";
     const message = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
     // Move the focus, because the focused button disappears with its entry.
     if (to === undefined) focusField(path);
@@ -145,7 +145,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
                 <span className="moves">
                   {moveButton(-1, "↑", "monter", 0)}
                   {moveButton(1, "↓", "descendre", entries.length - 1)}
-                  {!isFixed && (
+                  {!isLengthFixed && (
                     <Button aria-label={`${label} : retirer`} onClick={() => moveOrRemove(index)}>
                       ✕
                     </Button>
@@ -156,7 +156,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
           );
         })}
       </ol>
-      {!isFixed && (
+      {!isLengthFixed && (
         <Button className="spaced" onClick={add}>
           Ajouter : {title.toLowerCase()}
         </Button>

@@ -7,7 +7,7 @@ import { FormFields, isFilled } from "./fields";
 import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
 import { Notice } from "./notice";
-import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
+import { PictureDialog, type PictureSelection } from "./picture-dialog";
 import { Preview } from "./preview";
 import { useForm, useStableJson } from "./use-form";
 
@@ -18,7 +18,7 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
   const { name, label } = definition;
   const state = useForm(name, openedData);
   const { data, form, problems, placeholders, linkTargets, update, announce, saveError } = state;
-  const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
+  const [pictureSelection, setPictureSelection] = useState<PictureSelection>();
 
   // Problems of the opened file are shown at once, those of emptied fields only after a refused save.
   const [initialProblemIds] = useState(
@@ -37,13 +37,13 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
       linkTargets,
       placeholders: new Set(placeholders.map(fieldIdOf)),
       update,
-      choosePicture: setPictureRequest,
+      selectPicture: setPictureSelection,
     }),
     [shownProblems, placeholders, linkTargets],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
-  const openField = useCallback((id: string, isShared = false) => {
+  const openField = useCallback((id: string, { isShared = false } = {}) => {
     if (isShared) {
       const link = <a href={`?formulaire=site#${id}`}>{formDefinition("site")?.label}</a>;
       return announce(<>Ceci se change dans «{link}»</>);
@@ -94,12 +94,12 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
       <aside aria-label="Aperçu">
         <Preview name={name} content={state.content} contents={state.contents} onFieldClick={openField} />
       </aside>
-      {pictureRequest && (
-        <PictureDialogue
+      {pictureSelection && (
+        <PictureDialog
           pictures={[...data.pictures.keys()]}
-          request={pictureRequest}
+          selection={pictureSelection}
           onAdded={state.reloadData}
-          onClose={() => setPictureRequest(undefined)}
+          onClose={() => setPictureSelection(undefined)}
         />
       )}
       {saveError && !isErrorCorrected && (

@@ -9,7 +9,7 @@ test("announces immediately why nothing was saved", () => {
   expect(screen.queryByRole("button", { name: "Enregistrer quand même" })).toBeNull();
 });
 
-test("shows my value and the file's with the contract's names", () => {
+test("shows my value and the file's with the contract's labels", () => {
   const path = ["business", "openingHours", 0, "days"];
   const changes = [{ path, mine: ["Monday"], theirs: [] }];
   const conflict = { merged: {}, changes };

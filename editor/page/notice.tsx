@@ -1,7 +1,7 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
 import type { Conflict } from "../forms/differences";
-import { labelOfPath, shownValueAt } from "../forms/form";
+import { formatValueAt, labelOfPath } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { focusField, focusOnMount } from "./focus";
@@ -11,7 +11,7 @@ type NoticeProps = {
   message: string;
   problems: readonly PathProblem[];
   conflict: Conflict | undefined;
-  onResolve: (keepsOwnChanges: boolean) => void;
+  onResolve: (kept: "mine" | "theirs") => void;
   onClose: () => void;
 };
 
@@ -34,10 +34,10 @@ export function Notice({ file, message, problems, conflict, onResolve, onClose }
       <p className="row spaced">
         {conflict && (
           <>
-            <Button className="primary" onClick={() => onResolve(true)}>
+            <Button className="primary" onClick={() => onResolve("mine")}>
               Enregistrer quand même
             </Button>
-            <Button onClick={() => onResolve(false)}>Reprendre le fichier</Button>
+            <Button onClick={() => onResolve("theirs")}>Reprendre le fichier</Button>
           </>
         )}
         <Button onClick={onClose}>Fermer</Button>
@@ -47,18 +47,18 @@ export function Notice({ file, message, problems, conflict, onResolve, onClose }
 }
 
 function ConflictList({ file, conflict }: { file: string; conflict: Conflict }) {
-  const displayedValue = (path: ValuePath, value: unknown) =>
-    shownValueAt(file, path, summaryOf(value)) || "(vide)";
+  const displayValue = (path: ValuePath, value: unknown) =>
+    formatValueAt(file, path, summaryOf(value)) || "(vide)";
   return (
     <dl>
       {conflict.changes.map(({ path, mine, theirs }) => (
         <div key={path.join(".")}>
           <dt>{labelOfPath(file, path)}</dt>
           <dd>
-            <span>Votre texte :</span> {displayedValue(path, mine)}
+            <span>Votre texte :</span> {displayValue(path, mine)}
           </dd>
           <dd>
-            <span>Dans le fichier :</span> {displayedValue(path, theirs)}
+            <span>Dans le fichier :</span> {displayValue(path, theirs)}
           </dd>
         </div>
       ))}

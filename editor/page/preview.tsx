@@ -29,19 +29,19 @@ type Props = {
   content: unknown;
   contents: Contents;
   /** Called when a text is clicked, with its field's id; `isShared` if the field belongs to data/site.json. */
-  onFieldClick: (id: string, isShared?: boolean) => void;
+  onFieldClick: (id: string, options?: { isShared: boolean }) => void;
 };
 
 const screenWidths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
 
-/** A background color, because an outline would cross neighbouring lines. */
+/** A background colour, because an outline would cross neighbouring lines. */
 const highlight = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
 const frameStyleSheet = `${globalStyleSheet}
   [data-field] { background: ${highlight}; box-shadow: 0 0 0 4px ${highlight}; }
   img[data-field] { outline: 3px solid ${color.copper}; }
   img:not([src]) { visibility: hidden; }`;
 
-/** Renders the edited content with the site's templates in an iframe; memoised, because that is slow. */
+/** Renders the edited content with the site's templates in an iframe; memoised, because rendering is slow. */
 export const Preview = memo(function Preview(props: Props) {
   const [frameDocument, setFrameDocument] = useState<Document>();
   const [width, setWidth] = useState(screenWidths.Ordinateur);
@@ -136,7 +136,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     if (fieldId) return onFieldClick(fieldId);
     // A page may show texts of data/site.json too, such as the phone number on the contact page.
     const sharedId = findFieldId(target, collectFieldTexts("site", results.site));
-    if (sharedId || isOutsideMain) onFieldClick(sharedId ?? "", true);
+    if (sharedId || isOutsideMain) onFieldClick(sharedId ?? "", { isShared: true });
   };
   return (
     <div onClickCapture={handleClick} onAuxClickCapture={handleClick} onSubmitCapture={cancelEvent}>

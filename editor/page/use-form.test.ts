@@ -30,8 +30,8 @@ const theirText = fileTextOf("founders", { ...founders, lead: "Leur phrase." });
 beforeEach(() => {
   localStorage.clear();
   fileText = baseText;
-  mockWrite.mockImplementation(({ text, previousText: before }: TextChange) => {
-    if (before !== fileText) return false;
+  mockWrite.mockImplementation(({ text, previousText }: TextChange) => {
+    if (previousText !== fileText) return false;
     fileText = text;
     return true;
   });
@@ -98,7 +98,7 @@ test("starts with a conflict if the file has changed since the draft", async () 
   expect(form().conflict?.changes).toMatchObject([{ path: ["title"], mine: "Tapé" }]);
 });
 
-test("never overwrites a changed file, and shows the differing fields", async () => {
+test("keeps a changed file until I resolve the conflict with my changes", async () => {
   const { form, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = theirText;
@@ -106,7 +106,7 @@ test("never overwrites a changed file, and shows the differing fields", async ()
   expect(fileText).toBe(theirText);
   type("breadcrumb", "Pendant l’avis");
   expect(form().conflict?.changes.map(({ path }) => path)).toEqual([["breadcrumb"], ["title"]]);
-  await act(async () => form().resolveConflict(true));
+  await act(async () => form().resolveConflict("mine"));
   expect(JSON.parse(fileText)).toEqual({
     ...founders,
     title: "Mon titre",
@@ -116,12 +116,12 @@ test("never overwrites a changed file, and shows the differing fields", async ()
   expect(form().saveError).toBeUndefined();
 });
 
-test("resolves a conflict with the file, and brings my texts back on undo", async () => {
+test("resolves a conflict with the file's version, and restores mine on undo", async () => {
   const { form, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = theirText;
   await save();
-  act(() => form().resolveConflict(false));
+  act(() => form().resolveConflict("theirs"));
   expect(form().form.content).toEqual(JSON.parse(theirText));
   act(() => form().undo());
   expect(form().form.content).toEqual({ ...JSON.parse(theirText), title: "Mon titre" });

@@ -76,12 +76,12 @@ export function useForm(name: string, openedData: Snapshot) {
     setSaveError(undefined);
     document.querySelector("main")?.focus({ preventScroll: true });
   };
-  const resolveConflict = (keepsOwnChanges: boolean) => {
+  const resolveConflict = (kept: "mine" | "theirs") => {
     closeSaveError();
     const latestText = latestData.current.texts.get(name) ?? "";
-    setForm(State.resolveConflict(latestForm.current, latestText, keepsOwnChanges));
-    announce(keepsOwnChanges ? "" : "Repris du fichier : «Annuler» remet vos textes");
-    if (keepsOwnChanges) void save();
+    setForm(State.resolveConflict(latestForm.current, latestText, kept));
+    announce(kept === "mine" ? "" : "Repris du fichier : «Annuler» remet vos textes");
+    if (kept === "mine") void save();
   };
 
   const takeStep = (changeForm: typeof State.undo, label: string) => {

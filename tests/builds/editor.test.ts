@@ -203,7 +203,7 @@ test("unmarks a placeholder when it is replaced or confirmed", async () => {
   expect(JSON.parse(await session.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
 
-test("rotates a phone's photo upright and crops it to the part chosen by keyboard", async () => {
+test("rotates a phone's photo upright and crops it to the part selected by keyboard", async () => {
   // A phone's photo, red on the left; upright, it is red at the top. Moving the photo down shows its top alone.
   const photo = await sharp(await jpeg(4000, 3000, "#00f"))
     .composite([{ input: await jpeg(2000, 3000, "#f00"), left: 0, top: 0 }])

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { PictureDialogue } from "./picture-dialogue";
+import { PictureDialog } from "./picture-dialog";
 
 jest.mock("./api", () => ({ addPicture: jest.fn() }));
 
@@ -11,11 +11,11 @@ HTMLDialogElement.prototype.showModal = function show() {
 HTMLDialogElement.prototype.close = jest.fn();
 
 test("offers the site's pictures whose names the contract allows", async () => {
-  const onChoose = jest.fn();
-  const request = { displaySize: { width: 10, height: 10 }, onChoose };
+  const onSelect = jest.fn();
+  const selection = { displaySize: { width: 10, height: 10 }, onSelect };
   const pictures = ["images/a.jpg", "images/IMG 1.JPG"];
-  render(<PictureDialogue {...{ pictures, request }} onAdded={async () => {}} onClose={() => {}} />);
+  render(<PictureDialog {...{ pictures, selection }} onAdded={async () => {}} onClose={() => {}} />);
   expect(screen.queryByRole("button", { name: "IMG 1.JPG" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "a.jpg" }));
-  expect(onChoose).toHaveBeenCalledWith("images/a.jpg");
+  expect(onSelect).toHaveBeenCalledWith("images/a.jpg");
 });

@@ -7,18 +7,18 @@ import { addPicture } from "./api";
 import { Button } from "./button";
 import { focusOnMount } from "./focus";
 
-export type PictureRequest = { displaySize: Size; onChoose: (picture: string) => void };
+export type PictureSelection = { displaySize: Size; onSelect: (picture: string) => void };
 
 type Props = {
   pictures: string[];
-  request: PictureRequest;
+  selection: PictureSelection;
   /** Reads data/ again after a new picture. */
   onAdded: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Chooses a picture of data/, or adds one by file chooser or drag and drop. */
-export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) {
+/** Selects a picture of data/, or adds one by file chooser or drag and drop. */
+export function PictureDialog({ pictures, selection, onAdded, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [selectedFile, setSelectedFile] = useState<File>();
   const [crop, setCrop] = useState<Crop>();
@@ -35,15 +35,15 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
     setSelectedFile(undefined);
     setErrorMessage(`«${name}» ${problem}`);
   };
-  const choose = (picture: string) => {
-    request.onChoose(picture);
+  const select = (picture: string) => {
+    selection.onSelect(picture);
     dialog.current?.close();
   };
   const save = async (file: File, pictureCrop: Crop) => {
     try {
-      const picture = await addPicture(file, pictureCrop, request.displaySize);
+      const picture = await addPicture(file, pictureCrop, selection.displaySize);
       await onAdded();
-      choose(picture);
+      select(picture);
     } catch (error) {
       showError(file.name, (error as Error).message); // always an Error
     }
@@ -57,7 +57,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
       {selectedFile ? (
         <PictureCropper
           file={selectedFile}
-          displaySize={request.displaySize}
+          displaySize={selection.displaySize}
           onCrop={setCrop}
           onError={(problem) => showError(selectedFile.name, problem)}
         />
@@ -76,7 +76,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
           <ul className="pictures">
             {pictures.filter(isPictureName).map((picture) => (
               <li key={picture}>
-                <Button onClick={() => choose(picture)}>
+                <Button onClick={() => select(picture)}>
                   <img src={`/${picture}`} alt="" />
                   {picture.replace("images/", "")}
                 </Button>
