@@ -30,7 +30,7 @@ afterEach(async () => {
 type Response = Awaited<ReturnType<typeof request>>;
 type RequestParts = { method?: string; body?: string | Buffer; headers?: Record<string, string | undefined> };
 
-/** Sends the page's headers, overridden by `headers`. */
+/** Sends a request with the editor page's headers, overridden by `headers`. */
 async function request(url: string, { method = "GET", body, headers }: RequestParts = {}) {
   const host = `127.0.0.1:${server.port}`;
   const ownHeaders = { host, [keyHeader]: key };
@@ -67,7 +67,7 @@ describe("access", () => {
     });
   });
 
-  test("serves the page with a strict policy", async () => {
+  test("serves the page with a strict Content-Security-Policy", async () => {
     const { headers } = await request("/");
     expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -110,7 +110,7 @@ describe("access", () => {
     "/images//etc/passwd",
     "/fonts/../../package.json",
     "//attaque.example/",
-  ])("does not find %s", async (url) => {
+  ])("responds 404 to %s", async (url) => {
     expect((await request(url)).status).toBe(404);
   });
 });

@@ -40,12 +40,12 @@ export type Conflict = {
 };
 
 export function conflictBetween(base: unknown, mine: unknown, theirs: unknown): Conflict {
-  const merged = applyOwnChanges(base, mine, theirs);
+  const merged = mergeValues(base, mine, theirs);
   return { merged, changes: differences(merged, theirs) };
 }
 
 /** Applies the owner's changes to the file; takes the owner's whole list if a version has another length or order. */
-function applyOwnChanges(base: unknown, mine: unknown, theirs: unknown): unknown {
+function mergeValues(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSameJson(mine, base)) return theirs;
   const keys = keysToCompare(mine, base) && keysToCompare(base, theirs) && keysToCompare(mine, theirs);
   if (!keys) return mine;
@@ -53,9 +53,7 @@ function applyOwnChanges(base: unknown, mine: unknown, theirs: unknown): unknown
     const [baseValue, myValue, theirValue] = [base, mine, theirs].map((value) => valueAt(value, [key]));
     return [
       key,
-      key === "placeholders"
-        ? mergeMarks(base, mine, theirs)
-        : applyOwnChanges(baseValue, myValue, theirValue),
+      key === "placeholders" ? mergeMarks(base, mine, theirs) : mergeValues(baseValue, myValue, theirValue),
     ] as const;
   });
   if (Array.isArray(mine)) return entries.map(([, value]) => value);

@@ -84,10 +84,7 @@ test("replaceEntry replaces one entry by several in one step", () => {
     JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
   );
   const newForm = replaceEntry(formWithLists, ["paragraphs", 0], ["a", "b", "c"]);
-  expect(newForm.content).toEqual({
-    paragraphs: ["a", "b", "c", "two"],
-    placeholders: ["paragraphs[3]"],
-  });
+  expect(newForm.content).toEqual({ paragraphs: ["a", "b", "c", "two"], placeholders: ["paragraphs[3]"] });
   expect(undo(newForm).content).toEqual(formWithLists.content);
 });
 

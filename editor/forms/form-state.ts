@@ -102,7 +102,6 @@ export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Mo
   return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
-/** Removes the mark of a placeholder that the owner has confirmed. */
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
   return addStep(form, unmarkPlaceholder(unmarkReplaced(form.content, form.placeholders), path));
 }

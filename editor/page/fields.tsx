@@ -129,10 +129,10 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
       <ol className="list">
         {entries.map((value, index) => {
           const label = isTuple ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
-          const moveButton = (offset: number, symbol: string, direction: string, endIndex: number) => (
+          const moveButton = (offset: 1 | -1, symbol: string, direction: string) => (
             <Button
               aria-label={`${label} : ${direction}`}
-              isDisabled={index === endIndex}
+              isDisabled={!(index + offset in entries)}
               onClick={() => moveOrRemove(index, index + offset)}
             >
               {symbol}
@@ -143,8 +143,8 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
               <AnyField {...{ label, value, splitsLines }} schema={schemaAt(index)} path={[...path, index]} />
               {!isTuple && (
                 <span className="moves">
-                  {moveButton(-1, "↑", "monter", 0)}
-                  {moveButton(1, "↓", "descendre", entries.length - 1)}
+                  {moveButton(-1, "↑", "monter")}
+                  {moveButton(1, "↓", "descendre")}
                   {!isLengthFixed && (
                     <Button aria-label={`${label} : retirer`} onClick={() => moveOrRemove(index)}>
                       ✕

@@ -42,11 +42,11 @@ export function useForm(name: string, openedData: Snapshot) {
     if (isSaving.current || !State.isUnsaved(formToSave)) return;
     isSaving.current = true;
     announce("");
-    await write(formToSave).catch((error: Error) => setSaveError({ message: error.message }));
+    await checkAndWrite(formToSave).catch((error: Error) => setSaveError({ message: error.message }));
     isSaving.current = false;
   };
 
-  const write = async (formToSave: State.EditorForm): Promise<void> => {
+  const checkAndWrite = async (formToSave: State.EditorForm): Promise<void> => {
     const diskData = await readData();
     setData(diskData);
     const { contents, parseErrors } = parseTexts(diskData.texts);
@@ -62,7 +62,8 @@ export function useForm(name: string, openedData: Snapshot) {
     }
     const text = fileTextOf(name, content);
     // Retry if another program has written meanwhile.
-    if (!(await writeText({ name, text, previousText: formToSave.baseText }))) return write(formToSave);
+    if (!(await writeText({ name, text, previousText: formToSave.baseText })))
+      return checkAndWrite(formToSave);
     setData({ ...diskData, texts: new Map([...diskData.texts, [name, text]]) });
     // The latest form includes input typed during the save.
     setForm({ ...latestForm.current, baseText: text, lastTyping: undefined });
