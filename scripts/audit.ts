@@ -24,10 +24,10 @@ async function main(): Promise<void> {
   await checks.run("old browsers", `${eslint} --config audit/old-browsers.mjs ${publishedScripts}`);
   await checks.run("linkinator", `npx --yes linkinator@7.6.1 --config audit/linkinator.json ${site.url}`);
   const sitemapOptions = `--sitemap ${site.url}/sitemap.xml --sitemap-find ${siteUrl} --sitemap-replace ${site.url}`;
-  await checks.run("pa11y", `npx --yes pa11y-ci@4.1.1 --config audit/pa11y.json ${sitemapOptions}`, env);
+  await checks.run("pa11y", `npx --yes pa11y-ci@4.1.1 --config audit/pa11y.json ${sitemapOptions}`, { env });
   const urlOptions = paths.map((path) => `--url=${site.url}${path}`).join(" ");
   const lighthouse = "npx --yes @lhci/cli@0.15.1 --config=audit/lighthouse.json";
-  await checks.run("Lighthouse", `${lighthouse} collect ${urlOptions} && ${lighthouse} assert`, env);
+  await checks.run("Lighthouse", `${lighthouse} collect ${urlOptions} && ${lighthouse} assert`, { env });
 
   await site.close();
   process.exit(checks.summarise() ? 0 : 1);

@@ -64,9 +64,8 @@ async function ensurePublishedBranch(remote: string, branch: string): Promise<st
       "Les deux versions ne sont pas encore réunies :\n  git add -u data\n  git -c core.editor=true rebase --continue",
     );
   }
-  const stdout = await run(["ls-remote", "--symref", remote, "HEAD"], knownErrors(remote, branch), {
-    printsOutput: false,
-  });
+  const errors = knownErrors(remote, branch);
+  const stdout = await run(["ls-remote", "--symref", remote, "HEAD"], errors, { printsOutput: false });
   const [, publishedBranch = branch] = /^ref: refs\/heads\/(\S+)/.exec(stdout) ?? [];
   if (publishedBranch === branch && branch) return /^(\w+)\tHEAD$/m.exec(stdout)?.[1];
   const currentState = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";

@@ -14,7 +14,7 @@ for (const [name, fields] of queriedFields) {
   if (fields !== generatedFields.get(name)) fail(`GraphQL query types are outdated for ${name}: ${advice}`);
 }
 
-/** `type HeroFragment = { readonly title: string }` → HeroFragment, `title` */
+/** Field names by type, e.g. `title` of `type HeroFragment = { readonly title: string }`. */
 function fieldsOfTypes(types: string): Map<string, string> {
   const fieldsByType = new Map<string, string>();
   // A fragment on an interface has one type per implementation, with equal fields: PageHead_HomeJson_Fragment.

@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
+type Options = { env?: NodeJS.ProcessEnv; reportFile?: string };
+
 type Counts = { passed: number; failed: number; skipped: number; seconds: number };
 
 export class Checks {
   private readonly results: Record<string, Counts> = {};
 
   /** Runs a command as a check and counts its failures, in Jest's report if it writes one. Never throws. */
-  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, reportFile = ""): Promise<boolean> {
+  async run(name: string, command: string, { env, reportFile = "" }: Options = {}): Promise<boolean> {
     const startTime = Date.now();
     console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
     const status = await runCommand(command, env);
@@ -23,7 +25,7 @@ export class Checks {
     const reportFile = `reports/${name.replaceAll(" ", "-")}.json`;
     mkdirSync("reports", { recursive: true });
     rmSync(reportFile, { force: true });
-    return this.run(name, `npx jest ${options} --json --outputFile=${reportFile}`, {}, reportFile);
+    return this.run(name, `npx jest ${options} --json --outputFile=${reportFile}`, { reportFile });
   }
 
   /** Prints a line per check and the totals last; returns true if nothing failed. */
