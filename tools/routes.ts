@@ -12,4 +12,4 @@ export const paths = routes.map((route) => route.path);
 /** A path without a page, which yields the 404 page. */
 export const unknownPath = "/nulle-part";
 
-export const everyPath = [...paths, unknownPath];
+export const pathsWith404 = [...paths, unknownPath];

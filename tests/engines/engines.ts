@@ -89,11 +89,7 @@ async function newWebKitPage(): Promise<EnginePage> {
 
 /** Sends a W3C WebDriver command and resolves with its value. */
 async function sendCommand(url: string, body: object, signal?: AbortSignal) {
-  const response = await fetch(url, {
-    method: "POST",
-    body: JSON.stringify(body),
-    signal: signal ?? null,
-  });
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body), signal: signal ?? null });
   const { value } = await response.json();
   if (!response.ok) throw new Error(value.message);
   return value;

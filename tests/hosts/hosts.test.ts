@@ -53,7 +53,7 @@ async function prepareSite(siteName: SiteName): Promise<string> {
 
 const query = "?a=1&b=%20%C3%A9";
 const suffixes = `/ // .html .html/ /index.html /index /index/ /${query} .html${query}`.split(" ");
-// The variants of "/" begin with "/index", e.g. "/index?a=1" instead of "//?a=1".
+/** The variants of "/" begin with "/index", e.g. "/index?a=1", which redirects to "/?a=1". */
 const redirectsOf = (page: string) =>
   suffixes
     .map((suffix) => (page === "/" ? `/index${suffix.replace(/^\/(?=\?|$)/, "")}` : page + suffix))

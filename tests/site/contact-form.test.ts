@@ -62,7 +62,7 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await successNotice(page).waitFor({ state: "detached" });
 });
 
-test("each required field that is filled in thickens a wire from the plug to the firm's place on the plan", async () => {
+test("each required field, once filled in, thickens a wire on the plug and the plan", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
   // Each wire has two paths, one in the plug and one on the plan.

@@ -10,14 +10,14 @@ withBuiltSite();
 const abort = (route: Route) => route.abort();
 
 test.each(paths.filter(hasIsland))(
-  "%s stays readable when its script fails, and its links work",
+  "%s stays readable when its island's script fails, and its links work",
   async (path) => {
     const { page } = await openBlankTab();
     await page.clock.install();
     await page.route(/\.js$/, abort);
     await page.goto(siteUrl(path));
     const main = page.getByRole("main");
-    // When its script fails, a control may disappear, but no text.
+    // Controls may disappear when the island's script fails, but no text.
     const controlTexts = await main.locator("button, label, legend, .needs-script").allInnerTexts();
     const lines = (await main.innerText())
       .split("\n")

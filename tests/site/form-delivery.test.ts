@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
@@ -24,10 +24,10 @@ import { formInput } from "../support/message";
 withBuiltSite();
 
 /** Opens a blank tab in which /contact is served with this delivery service. */
-async function openWithDelivery(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
+async function openWithDelivery(service: Delivery["service"], options?: BrowserContextOptions) {
   const { page } = await openBlankTab(options);
   page.setDefaultTimeout(10_000);
-  const config = { service: name, endpoint: name === "netlify" ? undefined : "https://service.example/f" };
+  const config = { service, endpoint: service === "netlify" ? undefined : "https://service.example/f" };
   const delivery = deliveryOf(config, siteUrl("/merci"));
   await page.route(new URL(delivery?.endpoint ?? "", siteUrl("/")).href, acceptMessage);
   await page.route(siteUrl("/contact"), (route) => {
@@ -60,8 +60,8 @@ function contactHtml(delivery: Delivery | undefined): string {
 
 const services = ["netlify", "formspree", "json"] as const;
 
-test.each(services)("a message is delivered once by %s, then shown as sent", async (name) => {
-  const page = await openWithDelivery(name);
+test.each(services)("a message is delivered once by %s, then shown as sent", async (service) => {
+  const page = await openWithDelivery(service);
   await skipSpamDelay(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
@@ -73,8 +73,8 @@ test.each(services)("a message is delivered once by %s, then shown as sent", asy
 
 test.each(services)(
   "without JavaScript, %s receives a validated post, and the visitor sees the thank-you page",
-  async (name) => {
-    const page = await openWithDelivery(name, { javaScriptEnabled: false });
+  async (service) => {
+    const page = await openWithDelivery(service, { javaScriptEnabled: false });
     await page.goto(siteUrl("/contact"));
     await fillForm(page);
     await sendButton(page).click();
@@ -83,9 +83,9 @@ test.each(services)(
     await sendButton(page).click();
     await page.getByRole("heading", { name: "Merci pour votre message" }).waitFor();
     expect(messages).toHaveLength(1);
-    const { name: sender, email } = formInput;
+    const { name, email } = formInput;
     expect(Object.fromEntries(new URLSearchParams(messages[0]))).toMatchObject({
-      name: sender,
+      name,
       email,
       consent: "on",
     });

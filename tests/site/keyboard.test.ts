@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { fieldNames } from "../../src/content/form-fields";
-import { everyPath } from "../../tools/routes";
+import { pathsWith404 } from "../../tools/routes";
 import { openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errorNotices, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
@@ -13,7 +13,7 @@ withBuiltSite();
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
 const site = readChecked("site");
 const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
-  everyPath.map((path) => [width, path] as const),
+  pathsWith404.map((path) => [width, path] as const),
 );
 
 /** Reduced motion, because each key press would have to wait for smooth scrolling. */
@@ -61,7 +61,6 @@ function focusedStop(page: Page): Promise<TabStop | undefined> {
   });
 }
 
-/** All tab stops until the focus leaves the page. */
 async function collectTabStops(page: Page): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   for (let step = 0; step < 300; step += 1) {
@@ -112,7 +111,7 @@ test.each(widthsAndPaths)(
 
 test("the first tab stop of every page is the skip link, which leads past the header", async () => {
   const { page } = await openBlankTab();
-  for (const path of everyPath) {
+  for (const path of pathsWith404) {
     await page.goto(siteUrl(path));
     await page.keyboard.press("Tab");
     const skipLink = page.getByRole("link", { name: site.interface.skipToContent, exact: true });
@@ -143,7 +142,7 @@ test("the open menu does not trap the focus, and closes on Escape and when the f
   }
   expect(focusedNames).toEqual([...menuTexts, site.contactButton]);
   expect(await page.locator("header nav").isVisible()).toBe(false);
-  expect((await focusedStop(page))?.visiblePoints).toBe(5);
+  expect((await focusedStop(page))?.visiblePoints).toBe(5); // all of them
 });
 
 test.each([

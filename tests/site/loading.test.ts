@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
-import { everyPath, paths, unknownPath } from "../../tools/routes";
+import { paths, pathsWith404, unknownPath } from "../../tools/routes";
 import { isScript, openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
 import { hydrateIsland, islandControl } from "../support/island";
@@ -14,7 +14,7 @@ const compressedSize = (content: string | Buffer) => brotliCompressSync(content)
 
 const openInSharedPhoneTab = sharedTabOpener(phoneOptions);
 
-test.each(everyPath)("%s loads no script while it is only read, whatever the gesture", async (path) => {
+test.each(pathsWith404)("%s loads no script while it is only read, whatever the gesture", async (path) => {
   const { page, requests } = await openInSharedPhoneTab(path);
   await swipeUp(page, 320, 780);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -72,7 +72,7 @@ test.each([...paths, "/404"].map((path) => [path, maxKilobytes[path] ?? 13] as c
 
 const openInSharedTab = sharedTabOpener();
 
-test.each(everyPath)("%s loads at most two fonts and no style sheet, and logs nothing", async (path) => {
+test.each(pathsWith404)("%s loads at most two fonts and no style sheet, and logs nothing", async (path) => {
   const { page, pageErrors, requests } = await openInSharedTab(path);
   if (await page.locator(islandControl).count()) await hydrateIsland(page);
   await page.waitForLoadState("networkidle");
@@ -95,7 +95,7 @@ async function openWithLateFiles(page: Page, files: RegExp, path: string, afterP
   await page.unroute(files);
 }
 
-test.each(everyPath)("late pictures and hydration cause no layout shift on %s", async (path) => {
+test.each(pathsWith404)("late pictures and hydration cause no layout shift on %s", async (path) => {
   const { page } = await openBlankTab({ viewport: { width: 390, height: 844 } });
   let paintTime = 0;
   await openWithLateFiles(page, /\.(?:avif|webp|jpg)$/, path, async () => {
@@ -125,7 +125,7 @@ const letterWidths = (page: Page) =>
     });
   });
 
-test.each(everyPath.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
+test.each(pathsWith404.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
   "%s at %i px swaps a late font almost without a layout shift",
   async (path, width) => {
     const { page } = await openBlankTab({ viewport: { width, height: 844 } });
@@ -202,7 +202,7 @@ test.each(
         const { width, height } = image.getBoundingClientRect();
         // Compares the width declared by `sizes`, which `naturalWidth` follows, with the displayed width.
         const ratio = naturalWidth / Math.max(width, (height * naturalWidth) / naturalHeight);
-        // Skips pictures taller than the window, whose height depends on the text beside them.
+        // Skips pictures taller than the viewport, whose height depends on the text beside them.
         return { alt, ratio: height > innerHeight ? 1 : ratio };
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { everyPath } from "../../tools/routes";
+import { pathsWith404 } from "../../tools/routes";
 import { sharedTabOpener, withBuiltSite } from "../support/browser";
 import { errorNotices, field, openFormWithErrors, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
@@ -13,7 +13,7 @@ describe("in forced colours", () => {
   const forcedColors = { forcedColors: "active", colorScheme: "dark" } as const;
   const openInForcedColors = sharedTabOpener({ ...forcedColors, viewport: { width: 390, height: 844 } });
 
-  test.each(everyPath)("%s draws all shapes and texts in system colours", async (path) => {
+  test.each(pathsWith404)("%s draws all shapes and texts in system colours", async (path) => {
     const { page } = await openInForcedColors(path);
     expect(await nonSystemColors(page)).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe("in forced colours", () => {
     };
     for (const locator of [sendButton(page), contactLink, field(page, "name"), errorNotices(page).first()])
       expect(await locator.evaluate(hasEdge)).toBe(true);
-    // The tick is drawn by CSS.
+    // CSS draws the tick as content of ::before.
     const tickContent = (checkbox: Element) => getComputedStyle(checkbox, "::before").content;
     expect(await page.getByRole("checkbox").evaluate(tickContent)).toBe("none");
     await page.getByRole("checkbox").check();
@@ -85,7 +85,7 @@ test("with reduced motion, there are no animations, view transitions or smooth s
 describe("on a phone with a touch screen", () => {
   const openOnTouchScreen = sharedTabOpener({ ...phoneOptions, viewport: { width: 360, height: 640 } });
 
-  test.each(everyPath)(
+  test.each(pathsWith404)(
     "%s can be zoomed by pinching, and has large, separate touch targets",
     async (path) => {
       const { page } = await openOnTouchScreen(path);
@@ -128,9 +128,9 @@ describe("in print", () => {
     (page) => page.emulateMedia({ media: "print", colorScheme: "dark" }),
   );
 
-  test.each(everyPath)("%s is legible on white A4 paper, with URLs and without controls", async (path) => {
+  test.each(pathsWith404)("%s is legible on white A4 paper, with URLs and without controls", async (path) => {
     const { page } = await openInPrint(path);
-    // Browsers do not print backgrounds.
+    // Browsers do not print backgrounds, so texts are on white paper.
     const whitePaper = [255, 255, 255];
     expect((await textColors(page)).filter(({ color }) => contrast(color, whitePaper) < 4.5)).toEqual([]);
     expect(await page.locator("h1").isVisible()).toBe(true);
@@ -144,7 +144,6 @@ describe("in print", () => {
   });
 });
 
-/** Visible texts with their colours. */
 function textColors(page: Page): Promise<{ text: string; color: number[] }[]> {
   return page.locator("body *").evaluateAll((elements) =>
     elements

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { caching } from "../../src/gatsby/hosting/headers";
-import { everyPath } from "../../tools/routes";
+import { pathsWith404 } from "../../tools/routes";
 import { openBlankTab, sharedTabOpener, siteUrl, type Tab, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
 import { hydrateIsland, islandControl } from "../support/island";
@@ -43,7 +43,7 @@ const isMap = (url: string) => url.startsWith("https://www.openstreetmap.org/exp
 
 const openPage = sharedTabOpener({}, recordCspViolations);
 
-test.each(everyPath)(
+test.each(pathsWith404)(
   "%s violates no policy, stores nothing and requests only the map from other sites",
   async (path) => {
     const { page, pageErrors, requests } = await openPage(path);

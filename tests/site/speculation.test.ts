@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Browser, chromium } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { browserFlags, findBrowser } from "../../tools/programs";
-import { everyPath } from "../../tools/routes";
+import { pathsWith404 } from "../../tools/routes";
 import { openBlankTab, siteServer, siteUrl, withBuiltSite } from "../support/browser";
 import { hydrateIsland, islandControl } from "../support/island";
 import { until } from "../support/until";
@@ -57,7 +57,7 @@ describe("the back/forward cache", () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(everyPath)("can keep %s", async (path) => {
+  test.each(pathsWith404)("can keep %s", async (path) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** All axe-core violations outside iframes, including best practices and, by default, enhanced contrast (WCAG 1.4.6). */
+/** All axe-core violations outside iframes, with best practices and, by default, enhanced contrast (WCAG 1.4.6). */
 export async function axeViolations(page: Page, { enhancedContrast = true } = {}): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (enabled) => {

@@ -65,7 +65,7 @@ export async function openBlankTab(options?: BrowserContextOptions): Promise<Tab
   return tab;
 }
 
-/** Returns a function that opens pages in one tab, twice as fast, for tests that change nothing; `prepare` runs once. */
+/** Returns a function that opens pages in one tab, twice as fast as in new tabs; for tests that change nothing. */
 export function sharedTabOpener(
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,

@@ -70,7 +70,6 @@ export class EditorPage {
     await this.status().getByText("Tout est enregistré").waitFor();
   }
 
-  /** Tries to save and waits for this error message. */
   async saveWithError(errorMessage: string): Promise<void> {
     await this.page.getByRole("button", { name: "Enregistrer", exact: true }).click();
     await this.notice().getByText(errorMessage).first().waitFor();

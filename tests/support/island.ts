@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Runs in the page (src/islands/hydrate.tsx). */
+/** True once src/islands/hydrate.tsx has hydrated an island. Runs in the page. */
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hydration === "ready";
 }
