@@ -156,10 +156,9 @@ export function conflictWith(form: EditorForm, fileText: string): Conflict {
 
 /** Continues from the current file, with or without the owner's changes; «Annuler» switches to the other version. */
 export function resolveConflict(form: EditorForm, fileText: string, kept: "mine" | "theirs"): EditorForm {
-  const fileForm = createForm(form.name, fileText);
+  const theirs = createForm(form.name, fileText);
   const { merged } = conflictWith(form, fileText);
-  const placeholders = new Set([...fileForm.placeholders, ...form.placeholders]);
-  const versions = [fileForm.content, merged];
-  const [otherVersion, keptVersion] = kept === "mine" ? versions : versions.toReversed();
-  return addStep({ ...fileForm, placeholders, content: otherVersion }, keptVersion);
+  const placeholders = new Set([...theirs.placeholders, ...form.placeholders]);
+  const [otherVersion, keptVersion] = kept === "mine" ? [theirs.content, merged] : [merged, theirs.content];
+  return addStep({ ...theirs, placeholders, content: otherVersion }, keptVersion);
 }

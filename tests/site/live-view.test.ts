@@ -28,10 +28,9 @@ test("a swipe up on the slider scrolls without loading a script or, once hydrate
   expect(requests.filter(isScript)).toEqual([]);
   await slider(page).focus();
   await page.waitForFunction(isHydrated);
-  const at15h = String(15 * 60);
-  await slider(page).fill(at15h);
+  await slider(page).fill("900"); // 15:00
   await swipeOnSlider(page);
-  expect(await slider(page).inputValue()).toBe(at15h);
+  expect(await slider(page).inputValue()).toBe("900");
   expect(await sliderText(page)).toContain("15\u00a0h,");
 });
 
