@@ -14,9 +14,9 @@ function jsonOfParts(value: unknown): string[] {
 }
 
 /**
- * Paths to keep marked: the value's own path if the value equals a placeholder, otherwise those of its list entries
- * and addresses that equal one. `isMarkable` is false for all other parts of an object, such as an opening hour's days,
- * which may equal a placeholder by chance.
+ * Paths to keep marked within a marked value: its own path while it equals a placeholder, otherwise those of its list
+ * entries and addresses that do. Other properties, such as an opening hour's days, may equal a placeholder by chance,
+ * so `isMarkable` is false for them.
  */
 function pathsToKeepMarked(
   path: ValuePath,

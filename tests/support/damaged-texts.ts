@@ -11,10 +11,10 @@ export function findDamagedTexts(page: Page, options: Options = {}): Promise<str
     const { scrollWidth, clientWidth } = document.documentElement;
     const excessWidth = scrollWidth - clientWidth;
     const pageOverflow = excessWidth > 0 ? [`the page is ${excessWidth} px too wide`] : [];
-    const ancestors = (element: Element | null): Element[] =>
-      element ? [element, ...ancestors(element.parentElement)] : [];
+    const selfAndAncestors = (element: Element | null): Element[] =>
+      element ? [element, ...selfAndAncestors(element.parentElement)] : [];
     const hasAncestorStyle = (element: Element, matches: (style: CSSStyleDeclaration) => boolean) =>
-      ancestors(element).some((ancestor) => matches(getComputedStyle(ancestor)));
+      selfAndAncestors(element).some((ancestor) => matches(getComputedStyle(ancestor)));
     const quote = (element: Element) => `"${(element.textContent ?? "").trim().slice(0, 40)}"`;
 
     const texts = [...document.querySelectorAll("body *")].filter(
@@ -41,7 +41,7 @@ export function findDamagedTexts(page: Page, options: Options = {}): Promise<str
       const clipBox = element.getBoundingClientRect();
       const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
       const isClipped = (side: number, excess: number, overflow: string, size: number) => {
-        // As in CSS, a missing side has the inset of the opposite side, or of the top.
+        // Sides are in CSS's order; a missing one has the inset of the opposite side, or of the top.
         const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
         const clipInset = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
         return excess > -clipInset || (/hidden|clip/.test(overflow) && excess > 0);
@@ -56,7 +56,7 @@ export function findDamagedTexts(page: Page, options: Options = {}): Promise<str
       );
     };
     const clippedTexts = texts.filter((element) =>
-      lineBoxesOf(element).some(({ rect }) => ancestors(element).some((ancestor) => clips(ancestor, rect))),
+      lineBoxesOf(element).some(({ rect }) => selfAndAncestors(element).some((box) => clips(box, rect))),
     );
     // Excludes fixed and sticky elements, which overlap the page on purpose.
     const lineBoxes = texts
