@@ -4,7 +4,7 @@ beforeEach(() => {
   for (const channel of ["log", "table"] as const) jest.spyOn(console, channel).mockImplementation(() => {});
 });
 
-test("counts failed and killed commands, and runs later ones", async () => {
+test("counts failed and killed commands, and still runs later ones", async () => {
   const checks = new Checks();
   expect(await checks.run("fails", "exit 1")).toBe(false);
   expect(await checks.run("killed", `node -e "process.kill(process.pid)"`)).toBe(false);

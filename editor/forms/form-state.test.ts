@@ -137,7 +137,7 @@ describe("a draft", () => {
     expect(undo(restoredForm).content).toEqual(founders);
   });
 
-  test("does not mark a value that had replaced a placeholder", () => {
+  test("does not mark a value again that has replaced a placeholder", () => {
     const markedForm = createForm("founders", file({ ...founders, placeholders: ["title"] }));
     const savedForm = save(setValueAt(markedForm, ["title"], "A"));
     const restoredForm = restoreDraft("founders", draftOf(setValueAt(savedForm, ["lead"], "Une phrase.")));

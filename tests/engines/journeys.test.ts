@@ -111,7 +111,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     expect([await mainText(), await fitsViewport()]).toEqual([initialText, true]);
   });
 
-  test("the menu opens and closes by its button and Escape; links and Back work", async () => {
+  test("a button opens the menu; the button, Escape and a link close it, and Back works", async () => {
     await page.open(`${site.url}/`);
     await page.click(menuButton);
     expect(await isMenuOpen()).toBe(true);

@@ -133,7 +133,7 @@ describe("§2 footer", () => {
     );
   });
 
-  test("has three mail addresses and the current year", async () => {
+  test("has three e-mail addresses and the current year", async () => {
     expect(site.footer.emails).toHaveLength(3);
     const { page } = await openOnDesktop("/");
     expect(await page.getByRole("contentinfo").textContent()).toContain(
@@ -158,7 +158,7 @@ describe("§2 pages", () => {
     expect(hrefsOf(page, "section#contact a")).toEqual(["/contact"]);
   });
 
-  test("the two founders each have name, initials, bio and address", () => {
+  test("the two founders each have name, initials, bio and e-mail address", () => {
     const { founders } = readChecked("founders");
     const text = builtPage("/a-propos").querySelector("main")?.textContent ?? "";
     expect(founders).toHaveLength(2);
