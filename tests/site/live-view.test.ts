@@ -4,7 +4,7 @@ import { isScript, openBlankTab, siteUrl, visit, withBuiltSite } from "../suppor
 import { findDamagedTexts } from "../support/damaged-texts";
 import { hydrateIsland, isHydrated } from "../support/island";
 import { noLeakOption, showsNoLeak } from "../support/leak";
-import { phoneOptions, swipeUp } from "../support/touch";
+import { phoneOptions, swipeUpOn } from "../support/touch";
 
 withBuiltSite();
 
@@ -15,9 +15,8 @@ const sliderText = (page: Page) => slider(page).getAttribute("aria-valuetext");
 /** Swipes up on the slider and waits until the page has scrolled. */
 async function swipeOnSlider(page: Page): Promise<void> {
   await slider(page).evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
-  const { x, y, width, height } = (await slider(page).boundingBox()) ?? new DOMRect();
   const scrollBefore = await page.evaluate(() => scrollY);
-  await swipeUp(page, x + width * 0.4, y + height / 2);
+  await swipeUpOn(slider(page), 0.4);
   await page.waitForFunction((top) => scrollY > top + 100, scrollBefore);
 }
 

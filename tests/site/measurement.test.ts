@@ -5,7 +5,7 @@ import { readChecked } from "../../src/content/checked-content";
 import { measure } from "../../src/network/measurement";
 import { isScript, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { findDamagedTexts } from "../support/damaged-texts";
-import { phoneOptions, swipeUp } from "../support/touch";
+import { phoneOptions, swipeUpOn } from "../support/touch";
 
 withBuiltSite();
 
@@ -170,8 +170,7 @@ test("a swipe up on the ruler scrolls without loading a script or changing the p
     .locator("article")
     .first()
     .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const { x, y, width, height } = (await slider(page).boundingBox()) ?? new DOMRect();
-  await swipeUp(page, x + width * 0.3, y + height / 2);
+  await swipeUpOn(slider(page), 0.3);
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
   expect(await slider(page).inputValue()).toBe("5.7");

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export const phoneOptions = {
   viewport: { width: 390, height: 844 },
@@ -16,4 +16,11 @@ export async function swipeUp(page: Page, x: number, startY: number): Promise<vo
   for (let y = startY - 30; y > 60; y -= 30) await touch("touchMove", y);
   await touch("touchEnd");
   await session.detach();
+}
+
+/** Swipes up from the middle of an element's height, at a fraction of its width. */
+export async function swipeUpOn(element: Locator, fraction: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("The element to swipe on is not rendered.");
+  await swipeUp(element.page(), box.x + box.width * fraction, box.y + box.height / 2);
 }
