@@ -1,18 +1,18 @@
 import home from "../../tests/fixture/data/home.json";
 import { describeReading, lowercaseInitial } from "./format";
 
-const words = home.aqualink.liveView;
+const labels = home.aqualink.liveView;
 
 test("describes a reading, adding the value without leak only if it differs", () => {
-  const describe = (leak: "after" | "before", minutes: number) =>
-    describeReading(words, leak, minutes).replace(/\s/g, " ");
-  expect(describe("after", 30)).toBe(
+  const readingOf = (leakPlace: "after" | "before", minutes: number) =>
+    describeReading(labels, leakPlace, minutes).replace(/\s/g, " ");
+  expect(readingOf("after", 30)).toBe(
     "0 h 30, pression 5,7 bars, débit 2,8 mètres cubes par heure, niveau 3,03 mètres",
   );
-  expect(describe("before", 180)).toBe(
+  expect(readingOf("before", 180)).toBe(
     "3 h, pression 5,7 bars, débit 2,2 mètres cubes par heure, niveau 3,11 mètres au lieu de 3,20",
   );
-  expect(describe("after", 1140)).toBe(
+  expect(readingOf("after", 1140)).toBe(
     "19 h, pression 4,3 bars au lieu de 4,8, débit 19,9 mètres cubes par heure au lieu de 15,6, niveau 2,10 mètres au lieu de 2,99",
   );
 });

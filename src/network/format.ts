@@ -26,15 +26,15 @@ type Labels = {
   leak: { insteadOf: string };
 };
 
-/** The whole reading as a sentence for screen readers, with the calm day's value if it looks different. */
+/** Time and values as a sentence for screen readers; adds a value without a leak if it is displayed differently. */
 export function describeReading(labels: Labels, leak: Leak, minutes: number): string {
-  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((quantity) => {
     const { name, spokenUnit } = labels.quantities[quantity];
     const value = formatValue(quantity, state[quantity]);
-    const calmValue = formatValue(quantity, calmState[quantity]);
+    const valueWithoutLeak = formatValue(quantity, stateWithoutLeak[quantity]);
     const reading = `${lowercaseInitial(name)} ${value}\u00a0${spokenUnit}`;
-    return value === calmValue ? reading : `${reading} ${labels.leak.insteadOf} ${calmValue}`;
+    return value === valueWithoutLeak ? reading : `${reading} ${labels.leak.insteadOf} ${valueWithoutLeak}`;
   });
   return [formatTime(minutes), ...values].join(", ");
 }

@@ -12,9 +12,9 @@ describe("the measurement chain", () => {
     [10, true, "cut", "10,0", "0 mA", "0 V", 0, "null"],
   ] as const)(
     'turns %d bar (cut: %s) into "%s", %s bar, %s, %s, code %d, payload %s',
-    (bar, isCut, loop, pressure, current, voltage, code, payload) => {
+    (bar, isCut, loopState, pressure, current, voltage, code, payload) => {
       expect(measure(bar, isCut)).toEqual({
-        loop,
+        loopState,
         current: Number.parseFloat(current.replace(",", ".")),
         code,
         payload,
@@ -23,7 +23,7 @@ describe("the measurement chain", () => {
     },
   );
 
-  test("gives each of the 101 pressures a different code", () => {
+  test("gives each of the 101 pressures a different code, in ascending order", () => {
     const steps = Math.round((sensor.max - sensor.min) / sensor.step);
     const codes = Array.from({ length: steps + 1 }, (_, index) => measure(index / 10, false).code);
     expect(new Set(codes).size).toBe(101);
@@ -34,8 +34,8 @@ describe("the measurement chain", () => {
 test.each([
   [5.7, false, "5,7 bar, 13,12 milliampères"],
   [5.7, true, "5,7 bar, fil coupé"],
-])('reads %d bar (cut: %s) out as "%s"', (bar, isCut, words) => {
-  expect(describeLoop(measure(bar, isCut), "milliampères", "fil coupé")).toBe(words);
+])('reads %d bar (cut: %s) out as "%s"', (bar, isCut, description) => {
+  expect(describeLoop(measure(bar, isCut), "milliampères", "fil coupé")).toBe(description);
 });
 
 test("lists a code's bits, the most significant first", () => {
@@ -49,10 +49,11 @@ test.each([
   ["10.0", 33, "17 03 03 00 32"],
   ["null", 33, "17 03 03 00 32"],
 ])(
-  "puts payload %s into a packet of %d bytes, in a record that begins with %s",
+  "puts payload %s into a packet of %d bytes, in a record with the header %s",
   (payload, packetLength, header) => {
     const packet = mqttPacket(payload);
     expect(packet).toHaveLength(packetLength);
+    // A PUBLISH packet: its type, the remaining length, and the topic's length (25) in two bytes.
     expect(toHex(packet.slice(0, 4))).toBe(`30 ${(packetLength - 2).toString(16)} 00 19`);
     expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/chambre/pression${payload}`);
     expect(toHex(recordHeader(packet))).toBe(header);

@@ -15,7 +15,7 @@ const topic = "aqualink/chambre/pression";
 type LoopState = "measuring" | "zero" | "full" | "cut";
 
 export type Measurement = {
-  loop: LoopState;
+  loopState: LoopState;
   /** Loop current in mA. */
   current: number;
   code: number;
@@ -33,7 +33,7 @@ export function measure(pressure: number, isCut: boolean): Measurement {
   const code = Math.floor((microvolts * 2 ** converter.bits) / converter.fullScaleMicrovolts);
   const payload = isCut ? "null" : pressure.toFixed(1);
   return {
-    loop: loopState(pressure, isCut),
+    loopState: loopStateOf(pressure, isCut),
     current: microamps / 1000,
     code,
     payload,
@@ -47,7 +47,7 @@ export function measure(pressure: number, isCut: boolean): Measurement {
   };
 }
 
-function loopState(pressure: number, isCut: boolean): LoopState {
+function loopStateOf(pressure: number, isCut: boolean): LoopState {
   if (isCut) return "cut";
   if (pressure === sensor.min) return "zero";
   return pressure === sensor.max ? "full" : "measuring";
@@ -56,8 +56,8 @@ function loopState(pressure: number, isCut: boolean): LoopState {
 const formatDecimal = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 
 /** For screen readers, e.g. «5,7 bar, 13,12 milliampères». */
-export function describeLoop({ loop, readings }: Measurement, unit: string, cutText: string): string {
-  return `${readings.pressure} bar, ${loop === "cut" ? cutText : readings.current.replace("mA", unit)}`;
+export function describeLoop({ loopState, readings }: Measurement, unit: string, cutText: string): string {
+  return `${readings.pressure} bar, ${loopState === "cut" ? cutText : readings.current.replace("mA", unit)}`;
 }
 
 /** A code's bits, the most significant first. */

@@ -2,7 +2,7 @@ import { curveOf, leakStart, leaks, reservoir, simulateDay, springFlow, stateAt,
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Computed independently: hour; pressure, flow and level without leak, with a leak after, before. */
+/** Computed independently: hour; pressure, flow and level without a leak, with one downstream, with one upstream. */
 const table = `
    0  5.66  3.00 3.00  5.66  3.00 3.00  5.66  3.00 3.00
    1  5.68  2.50 3.06  5.56  7.11 3.06  5.65  2.50 3.06
@@ -21,23 +21,24 @@ test.each(table.trim().split("\n"))("matches independently computed values: %s",
 
 test.each(leaks)('balances inflow, outflow and storage with leak "%s"', (leak) => {
   const day = simulateDay(leak);
-  const [hours, finalLevel] = [step / 60, day.at(-1)?.level ?? Number.NaN];
-  const outflow = sum(day.slice(0, -1).map(({ demand, leakFlow }) => (demand + leakFlow) * hours));
+  const [stepHours, finalLevel] = [step / 60, day.at(-1)?.level ?? Number.NaN];
+  const outflow = sum(day.slice(0, -1).map(({ demand, leakFlow }) => (demand + leakFlow) * stepHours));
   expect(outflow).toBeCloseTo(24 * springFlow + reservoir.area * (reservoir.initialLevel - finalLevel), 6);
 });
 
-test("never lets water flow back, so pressure falls towards the village", () => {
+test("lets hydraulic heads fall from the reservoir to the village, so water never flows back", () => {
   for (const { heads } of leaks.flatMap(simulateDay))
     expect(heads).toEqual(heads.toSorted((one, other) => one - other));
 });
 
-test("raises the flow in one step when a leak after the chamber opens", () => {
+test("raises the chamber's flow at once when a leak downstream of it starts", () => {
   const flow = curveOf("after", "flow").filter(([minutes]) => minutes === leakStart);
   expect(flow.map(([, value]) => value.toFixed(2))).toEqual(["2.50", "7.11"]);
 });
 
 test("gives all curves points at the same times, so that CSS can interpolate them", () => {
   const times = leaks.map((leak) => curveOf(leak, "level").map(([minutes]) => minutes));
+  // 25 full hours, and the leak's start twice.
   expect(times[0]).toHaveLength(26);
   expect(times).toEqual([times[0], times[0], times[0]]);
 });

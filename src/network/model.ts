@@ -4,7 +4,7 @@
 export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** Leak after the chamber (half-way to the village), or before it (half-way from the reservoir). */
+/** Places of a leak: half-way from the chamber to the village (`after`), or from the reservoir to it (`before`). */
 export const leaks = ["none", "after", "before"] as const;
 export type Leak = (typeof leaks)[number];
 
@@ -14,7 +14,7 @@ const hourlyDemand = [
   6, 4.2, 3,
 ];
 
-/** The spring's flow in m³/h, equal to the mean demand, so that a day without a leak ends at its initial level. */
+/** The spring's flow in m³/h, equal to the mean demand, so that without a leak, a day ends at its initial level. */
 export const springFlow = 8.42;
 
 /** The reservoir's surface in m², and its level at midnight in m. */
@@ -30,7 +30,7 @@ const loss = { upper: 0.0014, lower: 0.0024 };
 /** Discharge of a hole of about 9 mm, in m³/h per √bar. */
 const holeDischarge = 1.8;
 
-/** Static pressure at the leak in bar with an empty reservoir, and the loss of the pipe above it. */
+/** Static pressure at the leak in bar with an empty reservoir, and the pressure loss of the pipe upstream of it. */
 const leakPlaces = {
   before: { pressureWhenEmpty: 4.2, loss: loss.upper / 2 },
   after: { pressureWhenEmpty: 6.4, loss: loss.upper + loss.lower / 2 },
@@ -64,13 +64,13 @@ export function simulateDay(leak: Leak): NetworkState[] {
 
 function networkState(leak: Leak, demand: number, level: number): NetworkState {
   const leakFlow = leak === "none" ? 0 : leakFlowAt(leak, demand, level);
-  const atReservoir = pressureWhenEmpty + barPerMetre * level;
+  const reservoirHead = pressureWhenEmpty + barPerMetre * level;
   const flow = leak === "after" ? demand + leakFlow : demand;
-  const midUpper = atReservoir - (loss.upper / 2) * (demand + leakFlow) ** 2;
-  const atChamber = midUpper - (loss.upper / 2) * flow ** 2;
-  const midLower = atChamber - (loss.lower / 2) * flow ** 2;
-  const pressure = midLower - (loss.lower / 2) * demand ** 2;
-  const heads = [pressure, midLower, atChamber, midUpper, atReservoir] as const;
+  const midUpperHead = reservoirHead - (loss.upper / 2) * (demand + leakFlow) ** 2;
+  const chamberHead = midUpperHead - (loss.upper / 2) * flow ** 2;
+  const midLowerHead = chamberHead - (loss.lower / 2) * flow ** 2;
+  const pressure = midLowerHead - (loss.lower / 2) * demand ** 2;
+  const heads = [pressure, midLowerHead, chamberHead, midUpperHead, reservoirHead] as const;
   return { pressure, flow, level, demand, leakFlow, heads };
 }
 
@@ -102,7 +102,7 @@ export function stateAt(leak: Leak, minutes: number): NetworkState {
 
 export type Point = readonly [minutes: number, value: number];
 
-/** Points every `interval` minutes, with a jump when the leak starts; hourly ones are within 0.03 units of the model. */
+/** Points every `interval` minutes, and two at the leak's start; lines between hourly ones err by 0.03 units at most. */
 export function curveOf(leak: Leak, quantity: Quantity, interval = 60): Point[] {
   const times = Array.from({ length: dayLength / interval + 1 }, (_, index) => index * interval);
   return times.flatMap((minutes) => {

@@ -27,7 +27,7 @@ export function Measurement({ labels, children }: Props) {
     };
   }, []);
   return (
-    <div ref={root} data-measurement="" data-loop={initialMeasurement.loop} css={styles.root}>
+    <div ref={root} data-measurement="" data-loop={initialMeasurement.loopState} css={styles.root}>
       <div
         data-island="measurement"
         data-src={scriptUrls?.measurement}

@@ -37,7 +37,7 @@ export function operateMeasurement(root: HTMLElement): () => void {
   const update = () => {
     const pressure = slider.valueAsNumber;
     const measurement = measure(pressure, cutCheckbox.checked);
-    root.dataset.loop = measurement.loop;
+    root.dataset.loop = measurement.loopState;
     root.style.setProperty("--pressure", String(pressure));
     root.style.setProperty("--current", String(measurement.current));
     // While the loop is cut, the drawn screen of the platform keeps the last value.
