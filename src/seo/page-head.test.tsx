@@ -6,9 +6,9 @@ import { PageHead } from "./page-head";
 const seo = { title: "Solutions", description: "Cartes, liaisons, plateformes de données et AquaLink." };
 const title = `Solutions · ${site.name}`;
 
-const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
+const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
 
-/** Helmet writes the head in the next animation frame, and keeps the title when a page unmounts. */
+/** Helmet writes the head in the next animation frame, and keeps the title of a page that unmounts. */
 async function writeHead(head: ReactElement) {
   document.title = "";
   render(head);
@@ -24,7 +24,7 @@ test("declares the page as its own version for fr-CH and as the default", async 
   ]);
 });
 
-test("describes the share card with title, text and picture", async () => {
+test("describes the share card with title, description and picture", async () => {
   await writeHead(<PageHead seo={seo} path="/solutions" />);
   const image = `${site.siteUrl}/partage/solutions.jpg`;
   const openGraph = Object.fromEntries(
@@ -45,23 +45,23 @@ test("describes the share card with title, text and picture", async () => {
     "og:image:height": "630",
     "og:image:alt": `${site.name} : Solutions`,
   });
-  expect(content('meta[name="twitter:card"]')).toBe("summary_large_image");
-  expect(content('meta[name="twitter:title"]')).toBe(title);
-  expect(content('meta[name="twitter:description"]')).toBe(seo.description);
-  expect(content('meta[name="twitter:image"]')).toBe(image);
-  expect(content('meta[name="twitter:image:alt"]')).toBe(`${site.name} : Solutions`);
+  expect(contentOf('meta[name="twitter:card"]')).toBe("summary_large_image");
+  expect(contentOf('meta[name="twitter:title"]')).toBe(title);
+  expect(contentOf('meta[name="twitter:description"]')).toBe(seo.description);
+  expect(contentOf('meta[name="twitter:image"]')).toBe(image);
+  expect(contentOf('meta[name="twitter:image:alt"]')).toBe(`${site.name} : Solutions`);
 });
 
-const structuredData = () =>
+const readStructuredData = () =>
   JSON.parse(document.head.querySelector("[type='application/ld+json']")?.textContent ?? "")["@graph"];
 
 test("describes the firm, the breadcrumb and the offers for search engines", async () => {
   const offers = [{ id: "aqualink", title: "AquaLink", description: "Surveillance." }];
   await writeHead(<PageHead seo={seo} path="/solutions" breadcrumb="Solutions" offers={offers} />);
   expect(document.documentElement.lang).toBe("fr-CH");
-  const [business, crumbs, service] = structuredData();
+  const [business, breadcrumb, service] = readStructuredData();
   expect(business).toMatchObject({ "@type": "LocalBusiness", image: `${site.siteUrl}/static/image.jpg` });
-  expect(crumbs.itemListElement).toEqual([
+  expect(breadcrumb.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Accueil", item: `${site.siteUrl}/` },
     { "@type": "ListItem", position: 2, name: "Solutions", item: `${site.siteUrl}/solutions` },
   ]);
@@ -70,8 +70,8 @@ test("describes the firm, the breadcrumb and the offers for search engines", asy
 
 test("does not index the error page, which describes the firm and uses the home page's card", async () => {
   await writeHead(<PageHead seo={seo} />);
-  expect(structuredData()).toHaveLength(1);
-  expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/accueil.jpg`);
-  expect(content("meta[name=robots]")).toBe("noindex");
+  expect(readStructuredData()).toHaveLength(1);
+  expect(contentOf("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/accueil.jpg`);
+  expect(contentOf("meta[name=robots]")).toBe("noindex");
   expect(document.head.querySelector("link[rel=canonical], meta[property='og:url']")).toBeNull();
 });

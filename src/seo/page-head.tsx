@@ -19,7 +19,7 @@ type Props = {
   path?: string;
   /** The page's name in the breadcrumb; none on the home page. */
   breadcrumb?: string;
-  /** Offers presented on the page, for schema.org's Service. */
+  /** The page's offers; each becomes a Service of schema.org. */
   offers?: readonly ServiceContent[];
 };
 

@@ -14,10 +14,12 @@ test("links the manifest and preloads the typeface that the styles name", () => 
 test.each([
   ["light", /:root\{[^}]*/],
   ["dark", /(?<=@media \(prefers-color-scheme:\s?dark\)\{):root\{[^}]*/],
-] as const)("sets the browser's colours in the %s scheme", (scheme, root) => {
+] as const)("sets the browser's colours in the %s scheme", (scheme, rootRule) => {
   const { background } = palettes[scheme];
-  const theme = head().querySelector(`meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`);
-  expect(theme?.getAttribute("content")).toBe(background);
-  expect(root.exec(globalStyleSheet)?.[0]).toContain(`--background:${background};`);
+  const themeColor = head().querySelector(
+    `meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`,
+  );
+  expect(themeColor?.getAttribute("content")).toBe(background);
+  expect(rootRule.exec(globalStyleSheet)?.[0]).toContain(`--background:${background};`);
   expect(globalStyleSheet).toContain(":root{color-scheme:light dark;");
 });

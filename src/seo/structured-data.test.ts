@@ -3,7 +3,7 @@ import { jsonLd, localBusiness, service } from "./structured-data";
 
 const siteUrl = "https://www.exemple.example";
 
-test("describes the firm as a LocalBusiness with every property that Google wants", () => {
+test("describes the firm as a LocalBusiness with every property that Google recommends", () => {
   const openingHours: Queries.SiteHeadFragment["business"]["openingHours"] = [
     { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
     { days: ["Saturday"], opens: "09:30", closes: "12:00" },

@@ -1,14 +1,14 @@
 import type { BreadcrumbListLeaf, DayOfWeek, LocalBusinessLeaf, ServiceLeaf, Thing } from "schema-dts";
 import { inlineJson } from "../inline-json";
 
-type Site = Queries.SiteHeadFragment;
-
 // schema.org data, typed by schema-dts. LocalBusiness has every property that Google requires or recommends
 // (developers.google.com/search/docs/appearance/structured-data/local-business).
 
+type Site = Queries.SiteHeadFragment;
+
 type Crumb = { name: string; path: string };
 
-/** Canonical URL of a path; only the home page's ends with a slash. */
+/** Pass canonical paths: only the home page's ends with a slash. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return `${siteUrl}${path}`;
 }
@@ -67,12 +67,13 @@ export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): Bread
 export type ServiceContent = { readonly id: string; readonly title: string; readonly description: string };
 
 export function service(site: Site, path: string, content: ServiceContent): ServiceLeaf {
+  const url = absoluteUrl(site.siteUrl, `${path}#${content.id}`);
   return {
     "@type": "Service",
-    "@id": `${site.siteUrl}${path}#${content.id}`,
+    "@id": url,
     name: content.title,
     description: content.description,
-    url: `${site.siteUrl}${path}#${content.id}`,
+    url,
     provider: { "@id": businessId(site.siteUrl) },
     areaServed: { "@type": "Country", name: site.business.address.countryName },
   };
