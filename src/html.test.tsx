@@ -3,10 +3,10 @@ import Html from "./html";
 
 const scripts = {
   speculationRules: "{}",
-  everyPage: "everyPage()",
+  commonScript: "everyPage()",
   pageScripts: { "/404.html": "notFound()" },
   islandLoaders: { "contact-form": "load()" },
-  offline: undefined,
+  workerLoader: undefined,
 };
 
 beforeEach(() => Object.assign(globalThis, { inlineScripts: scripts }));
@@ -15,9 +15,11 @@ afterEach(() => Object.assign(process.env, { NODE_ENV: "test" }));
 const island = '<div data-island="contact-form"></div>';
 
 function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
-  const gatsby = <script src="/app.js" />;
+  const gatsbyScript = <script src="/app.js" />;
   const page = { htmlAttributes: {}, bodyAttributes: {}, headComponents: null, preBodyComponents: null };
-  const html = renderToStaticMarkup(<Html {...page} path={path} body={body} postBodyComponents={gatsby} />);
+  const html = renderToStaticMarkup(
+    <Html {...page} path={path} body={body} postBodyComponents={gatsbyScript} />,
+  );
   const { body: parsedBody } = new DOMParser().parseFromString(html, "text/html");
   const text = (script: HTMLScriptElement) => script.getAttribute("src") ?? script.textContent;
   return [...parsedBody.querySelectorAll("script")].map(text);
@@ -31,8 +33,8 @@ test.each([
   expect(scriptsOf(page)).toEqual(["{}", "everyPage()", ...ownScripts]);
 });
 
-test("every page of a build with a service worker has the script that registers the worker", () => {
-  Object.assign(globalThis, { inlineScripts: { ...scripts, offline: "offline()" } });
+test("a page has the service worker's loader if the build has a service worker", () => {
+  Object.assign(globalThis, { inlineScripts: { ...scripts, workerLoader: "offline()" } });
   expect(scriptsOf({})).toContain("offline()");
 });
 

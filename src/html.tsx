@@ -19,13 +19,13 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Precedes the components' styles, which then win between rules of equal specificity. */}
+        {/* Comes before the components' styles, so that theirs win over rules of equal specificity. */}
         <StaticHead />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* The comments keep Cloudflare's "Email Address Obfuscation" from replacing every e-mail address. */}
+        {/* The email_off comments keep Cloudflare's "Email Address Obfuscation" from replacing every e-mail address. */}
         <div
           id="___gatsby"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the page as rendered by Gatsby
@@ -39,15 +39,15 @@ export default function Html(props: Props) {
 
 /** Built pages omit Gatsby's scripts; islands load their own (islands/loader.mts). */
 function Scripts({ body, path }: Props) {
-  const { speculationRules, everyPage, pageScripts, islandLoaders, offline } = inlineScripts;
+  const { speculationRules, commonScript, pageScripts, islandLoaders, workerLoader } = inlineScripts;
   // Each page has one kind of island at most.
   const island = islandNames.find((name) => body.includes(` data-island="${name}"`));
   return (
     <>
       <InlineScript type="speculationrules" text={speculationRules} />
-      <InlineScript text={everyPage} />
+      <InlineScript text={commonScript} />
       <InlineScript text={pageScripts[path]} />
-      <InlineScript text={offline} />
+      <InlineScript text={workerLoader} />
       <InlineScript text={island && islandLoaders[island]} />
     </>
   );

@@ -19,10 +19,10 @@ export function inlineScripts() {
   };
   return {
     speculationRules: speculationRules(thanksPath),
-    everyPage: minify("src/inline/every-page.mts"),
+    commonScript: minify("src/inline/every-page.mts"),
     pageScripts,
     islandLoaders,
     /** Undefined in a build without a service worker. */
-    offline: envFlag("GATSBY_OFFLINE") ? minify("src/inline/offline.mts") : undefined,
+    workerLoader: envFlag("GATSBY_OFFLINE") ? minify("src/inline/offline.mts") : undefined,
   };
 }

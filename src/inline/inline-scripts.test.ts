@@ -22,9 +22,9 @@ describe.each([
 test.each([
   ["2019", String(new Date().getFullYear())],
   ["2999", "2999"],
-])("a build of %s shows the year %s, whatever the visitor's clock says", (buildYear, shownYear) => {
+])("a page built in %s shows %s, the later of that year and the visitor's", (buildYear, displayedYear) => {
   const { find } = openPage({ body: `<span data-year="">${buildYear}</span>`, scripts: [everyPage] });
-  expect(find("span").textContent).toBe(shownYear);
+  expect(find("span").textContent).toBe(displayedYear);
 });
 
 test("logs the path of a 404 page once, on activation", () => {
@@ -39,7 +39,7 @@ test("clears the draft on the thank-you page", () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test("loads the service worker's page script after the page, on activation", () => {
+test("loads the service worker's page script once the page has loaded and is activated", () => {
   const prepare = ({ navigator }: { navigator: object }) => Object.assign(navigator, { serviceWorker: {} });
   const page = openPage({ scripts: [offline], prepare });
   const prerenderedPage = openPage({ scripts: [offline], prepare, prerendering: true });
@@ -53,7 +53,7 @@ test("loads the service worker's page script after the page, on activation", () 
   expect(prerenderedPage.scriptSources()).toEqual(["/offline.js"]);
 });
 
-test("loads no service worker if the visitor saves data", () => {
+test("does not load the service worker's page script if the visitor saves data", () => {
   const prepare = ({ navigator }: { navigator: object }) =>
     Object.assign(navigator, { serviceWorker: {}, connection: { saveData: true } });
   const { dispatch, scriptSources } = openPage({ scripts: [offline], prepare });
