@@ -5,12 +5,12 @@ import { waitFor } from "@testing-library/react";
 const mockListeners: [type: string, listener: () => void][] = [];
 const mockSkipWaiting = jest.fn();
 const mockRegistration: unknown[] = [];
-let mockTakeControl = () => {};
+let mockResolveControlling = () => {};
 
 jest.mock("workbox-window", () => ({
   Workbox: class {
     controlling = new Promise<void>((resolve) => {
-      mockTakeControl = resolve;
+      mockResolveControlling = resolve;
     });
     register = async (options: object) => mockRegistration.push(options);
     constructor(file: string) {
@@ -49,9 +49,9 @@ test("shows the prompt once a new build waits, until the visitor agrees in anoth
   expect(prompt).not.toBeVisible();
 });
 
-test.each(["takes over", "hangs for a second"])(
-  "activates the new build and reloads on consent, even if the old worker %s",
-  (worker) => {
+test.each(["the new worker takes over", "a second has passed"])(
+  "activates the new build on the visitor's click, and reloads once %s",
+  (trigger) => {
     jest.useFakeTimers();
     // jsdom does not implement reload and logs an error instead.
     const reload = jest.spyOn(console, "error").mockImplementation(() => {});
@@ -60,13 +60,13 @@ test.each(["takes over", "hangs for a second"])(
     expect(mockSkipWaiting).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(999);
     expect(reload).not.toHaveBeenCalled();
-    if (worker === "takes over") emit("controlling");
+    if (trigger === "the new worker takes over") emit("controlling");
     else jest.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalled();
   },
 );
 
-test("fetches the pictures of every cached page, even after a failure", async () => {
+test("fetches the pictures of every cached page, even if some fail", async () => {
   const cachedResponses = [
     ["text/html; charset=utf-8", '<img src="/a.avif" loading="lazy"><img src="/b.avif">'],
     ["text/javascript", '<img src="/c.avif">'],
@@ -88,7 +88,7 @@ test("fetches the pictures of every cached page, even after a failure", async ()
       return fail();
     },
   });
-  mockTakeControl();
+  mockResolveControlling();
   await waitFor(() => expect(document.documentElement.dataset.offline).toBe("ready"));
   expect(requestedUrls).toEqual(["/a.avif", "/b.avif", "/d.avif"]);
 });

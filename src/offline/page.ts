@@ -11,7 +11,7 @@ function promptForUpdate(): void {
   if (!prompt) return;
   prompt.hidden = false;
   prompt.querySelector("button")?.addEventListener("click", replaceWorker, { once: true });
-  // Dispatched once the visitor has agreed here or in another tab, or has reloaded the page.
+  // Fires once the visitor has agreed here or in another tab, or has reloaded the page.
   workbox.addEventListener("controlling", () => {
     prompt.hidden = true;
   });
@@ -20,12 +20,12 @@ function promptForUpdate(): void {
 function replaceWorker(): void {
   const reload = () => location.reload();
   workbox.addEventListener("controlling", reload);
-  // Chromium keeps the old worker as long as it fetches for this page; reloading ends that.
+  // Chromium keeps the old worker while it fetches for this page, which reloading stops.
   setTimeout(reload, 1000);
   workbox.messageSkipWaiting();
 }
 
-/** Fetches the pictures of every cached page in the size for this window, so that the worker caches them. */
+/** Fetches the pictures of every cached page in the size for this viewport, so that the worker caches them. */
 async function cachePictures(): Promise<void> {
   for (const cacheName of await caches.keys()) {
     for (const response of await (await caches.open(cacheName)).matchAll()) {

@@ -24,7 +24,7 @@ async function outcome(promise: Promise<Response>) {
   return { status: response.status, text: await response.text() };
 }
 
-const respondWithCache = () => outcome(networkFirst(request, new Response("cached")));
+const respond = () => outcome(networkFirst(request, new Response("cached")));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -33,7 +33,7 @@ const networkError = new TypeError("Failed to fetch");
 
 test("prefers the host's page, which may be newer", async () => {
   mockResponse(new Response("newer"), 2);
-  expect(await respondWithCache()).toEqual({ status: 200, text: "newer" });
+  expect(await respond()).toEqual({ status: 200, text: "newer" });
 });
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   ["has a server error", new Response("Fault", { status: 500 }), 0],
 ])("shows the cached page when the host %s", async (_failure, response, seconds) => {
   mockResponse(response, seconds);
-  expect(await respondWithCache()).toEqual({ status: 200, text: "cached" });
+  expect(await respond()).toEqual({ status: 200, text: "cached" });
 });
 
 test("does not show a cached page that the host has withdrawn", async () => {
   mockResponse(new Response("Gone", { status: 404 }));
-  expect(await respondWithCache()).toEqual({ status: 404, text: "Gone" });
+  expect(await respond()).toEqual({ status: 404, text: "Gone" });
 });
 
 test.each([

@@ -2,14 +2,14 @@ import { createContext, runInContext } from "node:vm";
 import { minify } from "../gatsby/minify";
 
 const origin = "https://exemple.example";
-const pageOf = (text: string, buildId = "b1") =>
+const htmlResponse = (text: string, buildId = "b1") =>
   new Response(`<html data-build="${buildId}">${text}`, { headers: { "Content-Type": "text/html" } });
 const hostPages: Record<string, () => Response> = {
-  "/": () => pageOf("home"),
-  "/solutions": () => pageOf("solutions"),
-  "/contact": () => pageOf("contact"),
-  "/not-found": () => pageOf("not found"),
-  "/nouveau": () => pageOf("new"),
+  "/": () => htmlResponse("home"),
+  "/solutions": () => htmlResponse("solutions"),
+  "/contact": () => htmlResponse("contact"),
+  "/not-found": () => htmlResponse("not found"),
+  "/nouveau": () => htmlResponse("new"),
   "/static/a.avif": () => new Response("picture"),
 };
 
@@ -118,7 +118,7 @@ test("waits for the network on the form's page, and uses the cache only without 
   const worker = await installWorker();
   jest.useFakeTimers();
   for (const path of ["/contact", "/solutions"])
-    jest.spyOn(hostPages, path).mockReturnValue(pageOf("newer", "b2"));
+    jest.spyOn(hostPages, path).mockReturnValue(htmlResponse("newer", "b2"));
   worker.slowDown(5000);
   const [formPage, otherPage] = [worker.open("/contact"), worker.open("/solutions")];
   await jest.runAllTimersAsync();
@@ -150,6 +150,6 @@ test("keeps a new build waiting until the visitor agrees", async () => {
 });
 
 test("installs nothing if the host publishes another build meanwhile", async () => {
-  jest.spyOn(hostPages, "/solutions").mockReturnValue(pageOf("solutions", "b2"));
+  jest.spyOn(hostPages, "/solutions").mockReturnValue(htmlResponse("solutions", "b2"));
   await expect(startWorker().dispatch("install")).rejects.toThrow("bad-precaching-response");
 });

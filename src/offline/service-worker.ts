@@ -11,18 +11,21 @@ declare const precached: { url: string; revision: string }[];
 declare const buildId: string;
 declare const formPage: string;
 
-// The installation fails if the host publishes another build meanwhile; the next visit tries again.
+// Lets the installation fail if the host publishes another build meanwhile; the next visit tries again.
 addPlugins([
   { cacheWillUpdate: async ({ response }) => ((await isCacheable(response, buildId)) ? response : null) },
 ]);
 precache(precached);
 clientsClaim();
 
+const maxPictures = 200;
+
 /** Cache first, because hashed files never change. Scripts and fonts are precached, pictures cached when shown. */
 const pictures = new CacheFirst({
   cacheName: "pictures",
-  // Deletes pictures of earlier builds first.
-  plugins: [{ cacheDidUpdate: async ({ cacheName }) => deleteOldest(await caches.open(cacheName), 200) }],
+  plugins: [
+    { cacheDidUpdate: async ({ cacheName }) => deleteOldest(await caches.open(cacheName), maxPictures) },
+  ],
 });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:static|fonts)\//.test(url.pathname),
@@ -36,7 +39,7 @@ registerRoute(
     const page = await matchPrecache(pathOf(url));
     // The browser may have evicted the page.
     if (!page) return fetch(request);
-    // Waits however slow the network: an outdated form could send to a former service, or report success without sending.
+    // Wait for any network: an outdated form could send to a former service, or report success without sending.
     return pathOf(url) === formPage ? fetch(request).catch(() => page) : networkFirst(request, page);
   },
 );
@@ -49,7 +52,7 @@ function pathOf({ pathname }: URL): string {
 const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/not-found" });
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 
-/** Sent by page.ts once the visitor agrees to the new version. */
+// page.ts sends this message once the visitor agrees to the new version.
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") self.skipWaiting();
 });
