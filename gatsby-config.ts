@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { checkedFolder } from "./src/content/content-folder";
+import { checkedContentFolder } from "./src/content/content-folder";
 import { jsonTypeName } from "./src/content/graphql-schema";
 
 type DataFile = { relativeDirectory: string; name: string };
@@ -14,10 +14,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // A no-op adapter. Gatsby would otherwise install one for the host it detects, which changes our headers.
+  // A no-op adapter; otherwise, Gatsby would install one for the host it detects, which would change our headers.
   adapter: { name: "none", adapt: () => {} },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedFolder } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedContentFolder } },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: DataFile }) => jsonTypeName(contentName(node)) },

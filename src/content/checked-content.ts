@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentReport } from "./check/content-check";
-import { checkedFolder } from "./content-folder";
+import { checkedContentFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalContract } from "./contract";
 
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
@@ -18,16 +18,16 @@ export function existingLegalFiles(): LegalFile[] {
 }
 
 function checkedPathOf(file: ContentFile): string {
-  return path.join(checkedFolder, `${file}.json`);
+  return path.join(checkedContentFolder, `${file}.json`);
 }
 
 /** Updates Gatsby's folder, pictures before texts, skipping unchanged files, which develop would process again. */
-export async function writeChecked(
+export async function writeCheckedContent(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   sourceFolder: string,
 ): Promise<void> {
   for (const file of pictures) {
-    const [source, target] = [path.join(sourceFolder, file), path.join(checkedFolder, file)];
+    const [source, target] = [path.join(sourceFolder, file), path.join(checkedContentFolder, file)];
     const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
     // A copy's modification time may be rounded to milliseconds.
     if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
@@ -39,14 +39,14 @@ export async function writeChecked(
   }
   const files = [...contents].map(([name, content]) => [`${name}.json`, JSON.stringify(content)] as const);
   for (const [file, text] of files) {
-    const target = path.join(checkedFolder, file);
+    const target = path.join(checkedContentFolder, file);
     if ((await readFile(target, "utf8").catch(() => undefined)) === text) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
   const keptFiles = [...files.map(([file]) => file), ...pictures].map(path.normalize);
-  for (const entry of await readdir(checkedFolder, { recursive: true, withFileTypes: true })) {
-    const file = path.relative(checkedFolder, path.join(entry.parentPath, entry.name));
-    if (!entry.isDirectory() && !keptFiles.includes(file)) await rm(path.join(checkedFolder, file));
+  for (const entry of await readdir(checkedContentFolder, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(checkedContentFolder, path.join(entry.parentPath, entry.name));
+    if (!entry.isDirectory() && !keptFiles.includes(file)) await rm(path.join(checkedContentFolder, file));
   }
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   await copy.remove();
 });
 
-test("develop waits for valid content and keeps the last valid copy, without a restart", async () => {
+test("develop waits for valid content, then copies each valid change and keeps the last valid copy", async () => {
   const copiedFile = path.join(".cache", "content", "partners.json");
   const readCopiedFile = () => readFile(copiedFile, "utf8");
 
@@ -65,9 +65,9 @@ test("develop waits for valid content and keeps the last valid copy, without a r
   await mkdir(copiedFile);
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
   await waitForMessage("EISDIR");
-  const count = messages.length;
+  const messageCount = messages.length;
   await pause(1500);
-  expect(messages.length).toBe(count);
+  expect(messages.length).toBe(messageCount);
   await rm(copiedFile, { recursive: true });
   await copy.replace("partners.json", '"On construit bien"', '"On construit mieux"');
   await until(async () => (await readCopiedFile()).includes("On construit mieux"), "the new text is copied");

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { type ContentReport, checkContent } from "../content/check/content-check";
 import { formatPlaceholderCount, formatPlaceholders, formatProblems } from "../content/check/report";
-import { writeChecked } from "../content/checked-content";
+import { writeCheckedContent } from "../content/checked-content";
 import { contentFolder } from "../content/content-folder";
 import { envFlag } from "./env";
 import { publicFolder } from "./public-files";
@@ -26,7 +26,7 @@ export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ 
 export const copyContent: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
   if (!validReport)
     throw new Error("The content has not been checked: onPreInit comes before onPreBootstrap.");
-  await writeChecked(validReport, contentFolder);
+  await writeCheckedContent(validReport, contentFolder);
   if (isDevelop()) void watchContent(reporter);
 };
 
@@ -71,7 +71,7 @@ function print(message: string): void {
 async function watchContent(reporter: Reporter): Promise<void> {
   for (;;) {
     try {
-      await writeChecked(await nextValidContent(reporter), contentFolder);
+      await writeCheckedContent(await nextValidContent(reporter), contentFolder);
       reporter.info("Contenu en ordre : le site est à jour.");
     } catch (error) {
       // A file changed during copying, or the disk is full.
@@ -82,12 +82,12 @@ async function watchContent(reporter: Reporter): Promise<void> {
   }
 }
 
-let checkedState: string | undefined;
+let checkedContentState: string | undefined;
 
 /** Returns the content once it is valid; each later call first waits for a change. */
 async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
   for (;;) {
-    checkedState = await waitForContentChange(checkedState);
+    checkedContentState = await waitForContentChange(checkedContentState);
     const report = await checkContent(contentFolder);
     if (report.problems.length === 0) return report;
     print(formatProblems(report.problems));
@@ -99,12 +99,12 @@ async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
 /** In milliseconds; develop polls, because file watchers miss changes on some disks. */
 const pollingInterval = 400;
 
-/** Returns the state of data/ or, given an old state, the next one, once two polls agree that the change is complete. */
+/** Returns the state of data/ or, given an old state, the next one, complete once two polls in a row are equal. */
 async function waitForContentChange(oldState: string | undefined): Promise<string> {
   let state = await readContentState();
   if (oldState === undefined) return state;
-  for (let previous = oldState; state === oldState || state !== previous; ) {
-    previous = state;
+  for (let previousState = oldState; state === oldState || state !== previousState; ) {
+    previousState = state;
     // Polling does not keep the process alive; develop's server does.
     await pause(pollingInterval, undefined, { ref: false });
     state = await readContentState();

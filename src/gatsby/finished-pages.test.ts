@@ -22,12 +22,12 @@ async function write(file: string, text = "") {
   await writeFile(file, text);
 }
 
-async function filesBelow(name: string): Promise<string[]> {
-  const entries = await readdir(name, { recursive: true });
+async function filesBelow(folderName: string): Promise<string[]> {
+  const entries = await readdir(folderName, { recursive: true });
   return entries.filter((entry) => path.extname(entry)).toSorted();
 }
 
-test("moves pages from their folders to the names that hosts serve", async () => {
+test("returns pages with the file names that hosts serve, and deletes Gatsby's files", async () => {
   await write("public/index.html", "home");
   await write("public/projets/index.html", "projects");
   await write("public/contact/index.html", "contact");

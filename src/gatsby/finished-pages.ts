@@ -5,7 +5,7 @@ import { assertNotInStatic, publicFolder } from "./public-files";
 /** A page's HTML, and the file below public/ from which hosts serve it. */
 type FinishedPage = { file: string; html: string };
 
-/** Takes the pages out of Gatsby's folders (`solutions/index.html`), to which CDNs would redirect `/solutions`. */
+/** Reads and deletes Gatsby's files (`solutions/index.html`), because CDNs would redirect `/solutions` to `/solutions/`. */
 export async function extractPages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {
@@ -16,7 +16,7 @@ export async function extractPages(paths: readonly string[]): Promise<FinishedPa
     const gatsbyPath = path.join(publicFolder, gatsbyFile);
     pages.push({ file: htmlFile(pagePath), html: await readFile(gatsbyPath, "utf8") });
     await rm(gatsbyPath);
-    // Remove the folder if it is empty.
+    // Fails if the folder holds other files, which stay.
     await rmdir(path.dirname(gatsbyPath)).catch(() => undefined);
   }
   return pages;

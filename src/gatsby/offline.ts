@@ -8,11 +8,10 @@ import { contentHash, publicFolder, writePublicFile } from "./public-files";
 /** A copy of the 404 page that hosts serve with status 200, which precaching requires. */
 const notFoundFile = "not-found.html";
 
-/** Files that every page may need. */
-export const sharedFiles =
-  /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
+/** Matches files that every page may need. */
+export const sharedFile = /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
 
-/** Writes public/sw.js, which precaches these pages, and its page script; or a worker that removes an earlier one. */
+/** Writes public/sw.js, a worker that precaches these pages, and its page script; or one that removes a former worker. */
 export async function writeWorker(pageFiles: readonly string[], buildId: string): Promise<void> {
   if (!envFlag("GATSBY_OFFLINE")) return writePublicFile("sw.js", minify("src/offline/unregister-worker.ts"));
   await writePublicFile("offline.js", minify("src/offline/page.ts"));
@@ -22,7 +21,7 @@ export async function writeWorker(pageFiles: readonly string[], buildId: string)
   );
   const precached = [];
   // Pages last: only they contain the build's id, by which the worker detects a build published meanwhile.
-  for (const file of [...publicFiles.filter((name) => sharedFiles.test(name)), notFoundFile, ...pageFiles]) {
+  for (const file of [...publicFiles.filter((name) => sharedFile.test(name)), notFoundFile, ...pageFiles]) {
     const revision = contentHash(await readFile(path.join(publicFolder, file)));
     // Pages are cached by their path, as hosts serve them.
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });

@@ -10,7 +10,7 @@ const sources: PageSources = {
   thanks: { ...thanks, path: "/merci" },
 };
 
-const mentions = legalPage();
+const legalNotice = legalPage();
 
 test("lists the contract's pages, each with an existing template", () => {
   const pages = sitePages(sources);
@@ -18,11 +18,11 @@ test("lists the contract's pages, each with an existing template", () => {
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
 });
 
-test("adds a legal page for its text", () => {
-  expect(sitePages({ ...sources, legalPages: [mentions] }).at(-1)).toEqual({
+test("adds a page for each legal text", () => {
+  expect(sitePages({ ...sources, legalPages: [legalNotice] }).at(-1)).toEqual({
     path: "/mentions-legales",
     template: "legal",
-    context: { page: mentions },
+    context: { page: legalNotice },
   });
 });
 

@@ -39,7 +39,7 @@ export async function renderPage({
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
     replaceBodyHTMLString(html.replace(gatsbyStyle, ""));
-    // A single element: each one adds a digest to the CSP, whose length Cloudflare Pages limits.
+    // A single element, because each one adds a digest to the CSP, whose length Cloudflare Pages limits.
     const chunks = extractCriticalToChunks(html).styles;
     setHeadComponents([
       <style

@@ -9,7 +9,7 @@ import site from "../../tests/fixture/data/site.json";
 import { jpeg } from "../../tests/support/jpeg";
 import { drawShareCard, missingGlyphs, shareCard } from "./share-cards";
 
-test("shows a page's title and first picture, or the home page's", () => {
+test("shows a page's title and first picture, otherwise the home page's picture; at home, the tagline", () => {
   const cardOf = (file: string, page: typeof home | typeof partners | typeof projects) =>
     shareCard(file, page, { site, home });
   expect(cardOf("projects", projects)).toEqual({

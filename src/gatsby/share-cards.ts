@@ -3,7 +3,7 @@ import path from "node:path";
 import { createElement as h, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { checkedFolder } from "../content/content-folder";
+import { checkedContentFolder } from "../content/content-folder";
 import { picturesIn } from "../content/contract";
 import { palettes } from "../theme/tokens";
 import { typeface } from "../theme/typeface";
@@ -25,7 +25,7 @@ export function shareCard(
   const { name: siteName, tagline } = site;
   const [title, subtitle] = page.path === "/" ? [tagline, page.seo.title] : [page.seo.title, tagline];
   const picture = picturesIn(file, page)[0] ?? home.hero.image.src;
-  return { title, siteName, tagline: subtitle, picture: path.join(checkedFolder, picture) };
+  return { title, siteName, tagline: subtitle, picture: path.join(checkedContentFolder, picture) };
 }
 
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
@@ -65,7 +65,7 @@ function box(style: object, ...children: ReactNode[]) {
   return h("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** The contract limits titles to 50 characters. */
+/** In pixels, so that the longest title, 50 characters by the contract, fits. */
 function titleFontSize(title: string): number {
   if (title.length <= 22) return 96;
   return title.length <= 36 ? 78 : 64;
@@ -108,7 +108,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         fontSize: 30,
         color: textMuted,
       },
-      // Match the glyph that the site's font draws for U+0027.
+      // The site's font draws U+0027 as ’, the card's font does not.
       tagline.replaceAll("'", "’"),
     ),
   );

@@ -5,14 +5,14 @@ import { islandNames } from "../islands/names";
 import { inlineScripts } from "./inline-scripts";
 import { publicFolder } from "./public-files";
 
-/** React and Emotion, which the islands share: a visitor who operates both loads them once. */
+/** React and Emotion, which two islands share: a visitor who uses both loads them once. */
 const sharedChunk = "shared";
 const sharedPackages = /node_modules[\\/](?:@emotion|react|react-dom|scheduler|stylis)[\\/]/;
 
 type Chunk = { name?: unknown };
 const isIsland = ({ name }: Chunk) => islandNames.some((island) => island === name);
 
-/** The measurement runs without React. */
+/** The measurement island runs without React. */
 const sharesReact = (chunk: Chunk) => isIsland(chunk) && chunk.name !== "measurement";
 
 /** A content hash in the name, because browsers cache /static/ for a year. */

@@ -66,7 +66,7 @@ test.each(["the new worker takes over", "a second has passed"])(
   },
 );
 
-test("fetches the pictures of every cached page, even if some fail", async () => {
+test("fetches the pictures of every cached page, even if fetching fails", async () => {
   const cachedResponses = [
     ["text/html; charset=utf-8", '<img src="/a.avif" loading="lazy"><img src="/b.avif">'],
     ["text/javascript", '<img src="/c.avif">'],

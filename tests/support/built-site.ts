@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { checkedFolder } from "../../src/content/content-folder";
+import { checkedContentFolder } from "../../src/content/content-folder";
 
 /** Global setup; fails once instead of in every test if the site is not built. */
 export default function ensureBuiltSite(): void {
-  if (existsSync("public/404.html") && existsSync(checkedFolder)) return;
+  if (existsSync("public/404.html") && existsSync(checkedContentFolder)) return;
   throw new Error("There is no built site to test: run npm run build first.");
 }

@@ -4,7 +4,7 @@ import { caching, siteHeaders } from "./headers";
  * public/.htaccess, the only configuration on shared hosting. Uses only directives of FileInfo and Indexes; those of
  * a module are in <IfModule>, because an unknown directive causes status 500 for every request.
  */
-export function htaccess(policy: string, paths: readonly string[]): string {
+export function htaccess(contentSecurityPolicy: string, paths: readonly string[]): string {
   const pageNames = paths
     .map((page) => page.slice(1))
     .filter(Boolean)
@@ -55,7 +55,7 @@ FileETag None
   ExpiresActive Off
 </IfModule>
 <IfModule mod_headers.c>
-${headerLines(siteHeaders(policy))}
+${headerLines(siteHeaders(contentSecurityPolicy))}
   Header always set Cache-Control "${caching.revalidated}" env=!immutable
   Header always set Cache-Control "${caching.immutable}" env=immutable
 </IfModule>

@@ -11,11 +11,11 @@ const digest = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const siteUrl = "https://firma.example";
 const settings = { delivery: { service: "none" }, siteUrl, hasWorker: false };
-const directives = (policy: string) =>
+const parseDirectives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 
 test("allows only the site's files, the map's frame and the digests of inline scripts and styles", () => {
-  expect(directives(contentSecurityPolicy([page], settings))).toEqual({
+  expect(parseDirectives(contentSecurityPolicy([page], settings))).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'strict-dynamic'", digest('go("&amp;")'), "'self'"],
     "style-src": [digest(".a{color:red}"), digest("body{margin:0}"), digest("")],
@@ -31,9 +31,9 @@ test("allows only the site's files, the map's frame and the digests of inline sc
 });
 
 test("lists shared scripts and styles once", () => {
-  const other = page.replace("color:red", "color:blue");
-  const { "script-src": scripts, "style-src": styles } = directives(
-    contentSecurityPolicy([page, other], settings),
+  const otherPage = page.replace("color:red", "color:blue");
+  const { "script-src": scripts, "style-src": styles } = parseDirectives(
+    contentSecurityPolicy([page, otherPage], settings),
   );
   expect(scripts).toHaveLength(3);
   expect(styles).toHaveLength(4);
@@ -52,7 +52,7 @@ test.each([
     ["'self'", siteUrl, "https://formspree.example"],
   ],
 ])("allows the form's target for the delivery setting %o", (setting, connections, formActions) => {
-  const policy = directives(contentSecurityPolicy([page], { ...settings, delivery: setting }));
+  const policy = parseDirectives(contentSecurityPolicy([page], { ...settings, delivery: setting }));
   expect(policy["connect-src"]).toEqual(connections);
   expect(policy["form-action"]).toEqual(formActions);
 });

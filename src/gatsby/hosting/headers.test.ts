@@ -10,7 +10,7 @@ const otherHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
-const rulesOf = (file: string) =>
+const parseRules = (file: string) =>
   Object.fromEntries(
     file.split(/\n(?=\S)/).map((rule) => {
       const [path = "", ...lines] = rule.trim().split("\n");
@@ -21,7 +21,7 @@ const rulesOf = (file: string) =>
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 test("sends the site's headers for every path, and caches hashed files for a year", () => {
-  expect(rulesOf(headersFile(policy))).toMatchObject({
+  expect(parseRules(headersFile(policy))).toMatchObject({
     "/*": { "Content-Security-Policy": policy, ...otherHeaders },
     "/static/*": immutable,
     "/fonts/*": immutable,

@@ -34,10 +34,10 @@ export function headersFile(policy: string): string {
   return rules.join("\n");
 }
 
-/** Cloudflare Pages refuses longer lines, in characters (developers.cloudflare.com/pages/configuration/headers). */
+/** In characters; Cloudflare Pages ignores longer lines (developers.cloudflare.com/pages/configuration/headers). */
 const maxLineLength = 2000;
 
-/** Returns a warning for the owner if Cloudflare Pages would drop a line. */
+/** Returns a warning for the owner if Cloudflare Pages would ignore a line. */
 export function longLineWarning(headers: string): string | undefined {
   const longestLength = Math.max(...headers.split("\n").map((line) => line.length));
   if (longestLength <= maxLineLength) return undefined;

@@ -1,7 +1,7 @@
 import { caching, siteHeaders } from "./headers";
 
 /** Contents of nginx's `server { }`, without names, certificates and `root`. */
-export function nginxSite(policy: string): string {
+export function nginxSite(contentSecurityPolicy: string): string {
   const headers = Object.entries({
     ...siteHeaders("$site_policy"),
     "Cache-Control": "$site_caching",
@@ -16,7 +16,7 @@ gzip on;
 gzip_vary on;
 gzip_types text/plain text/xml application/xml text/javascript application/javascript application/json image/svg+xml;
 
-set $site_policy "${policy}";
+set $site_policy "${contentSecurityPolicy}";
 set $site_caching "${caching.revalidated}";
 if ($uri ~ "^(?:${immutableFolders})/") { set $site_caching "${caching.immutable}"; }
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}

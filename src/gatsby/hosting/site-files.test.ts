@@ -3,7 +3,7 @@ import path from "node:path";
 import { site } from "../../../tests/support/fixtures";
 import { manifest } from "./site-files";
 
-test("describes the site in the manifest, with existing icons of both shapes", () => {
+test("describes the site in the manifest, with existing icons for both purposes", () => {
   const { icons, ...fields }: { icons: { src: string; sizes: string; type: string; purpose: string }[] } =
     JSON.parse(manifest(site.name, site.business.description));
   expect(fields).toMatchObject({
