@@ -50,9 +50,9 @@ afterEach(() => {
 });
 
 test.each([
-  ["keeps the visitor's fields if React finds matching markup", "Écrire </script>", "Écrire </script>", true],
-  ["restores the input if React finds other markup, e.g. translated", "Un", "Deux", false],
-])("%s", async (_, servedLabel, label, isKept) => {
+  ["keeps elements and input if the served markup matches", "Écrire </script>", "Écrire </script>", true],
+  ["copies the input to new elements if it differs, e.g. when translated", "Un", "Deux", false],
+])("%s", async (_, servedLabel, label, keepsElements) => {
   servePage(Fields, servedLabel, label);
   const servedInput = name();
   const hydration = hydrateAndWait(Fields);
@@ -63,7 +63,7 @@ test.each([
   screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
   screen.getByLabelText<HTMLInputElement>("Après").checked = true;
   await hydration;
-  expect(name() === servedInput).toBe(isKept);
+  expect(name() === servedInput).toBe(keepsElements);
   expect(document.querySelector("form p")).toHaveTextContent(label);
   expect(name()).toHaveValue("Camille Rey");
   expect(message()).toHaveValue("Bonjour, voici");
@@ -74,7 +74,7 @@ test.each([
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });
 
-test("does not restore a focus that is about to move, if React keeps the fields", () => {
+test("does not restore a focus that is about to move, if React keeps the elements", () => {
   servePage(Fields, "Un", "Un");
   const restoreInput = preserveInput(document.body);
   name().focus();

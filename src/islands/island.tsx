@@ -17,8 +17,8 @@ export function island<Props extends object>(name: IslandName, component: Functi
   function Island(props: Props) {
     return (
       <>
-        {/* Without an ARIA attribute, Firefox adds the wrapper to its accessibility tree only when React listens to it,
-            which resets the position of screen readers inside. */}
+        {/* Without an ARIA attribute, Firefox adds the wrapper to its accessibility tree only when React adds its
+            listeners, which resets a screen reader's position in the island. */}
         <div data-island={name} data-src={scriptUrls?.[name]} aria-atomic="false">
           {createElement(component, props)}
         </div>

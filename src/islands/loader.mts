@@ -1,13 +1,13 @@
 import { doc, on } from "../browser/dom";
 
-// Loads an island's scripts on the first tap or focus inside it; a touch that scrolls ends in pointercancel instead.
+// Loads an island's scripts on the first tap or focus inside it. A touch that scrolls ends in pointercancel, not a tap.
 // Each island's own loader imports this one. Page, loaders and React communicate by:
 //
 // | name                      | on         | value                                                | set by
 // | data-island               | the island | its name                                             | island.tsx
 // | data-src                  | the island | the URLs of its scripts                              | island.tsx
-// | islandready, islandfailed | window     | events: React has hydrated the island, or cannot     | hydrate.tsx, this
-// | data-hydration            | <html>     | absent, `ready` or `failed`, as the last such event  | this
+// | islandready, islandfailed | window     | events: React has hydrated the island, or cannot     | hydrate.tsx, this file
+// | data-hydration            | <html>     | absent, `ready` or `failed`, as the last such event  | this file
 // | data-submission           | <html>     | absent, `waiting` for React, `posted` by the browser | contact-form/loader.mts
 
 export const rootDataset = doc.documentElement.dataset;

@@ -11,7 +11,7 @@ const formWithDelivery = formWith('method="post" action="/merci"');
 
 type Visit = { body?: string; draft?: object; prerendering?: boolean };
 
-/** A built page whose timers run on demand. */
+/** Opens a page whose timers run on demand. */
 function visit({ body = formWithoutDelivery, draft, prerendering }: Visit = {}) {
   const timers = new Map<number, { run: () => void; time: number }>();
   const page = openPage({
@@ -29,9 +29,10 @@ function visit({ body = formWithoutDelivery, draft, prerendering }: Visit = {}) 
     },
   });
   const submitForm = () => page.dispatch("submit", "form");
-  const passTime = (maxDelay = 60_000) => {
+  const runTimers = (maxDelay = 60_000) => {
     for (const [id, { run, time }] of [...timers]) {
       if (time > maxDelay) continue;
+      // Not deleted, because the next id is the map's size plus one.
       timers.set(id, { run: () => {}, time });
       run();
     }
@@ -41,7 +42,7 @@ function visit({ body = formWithoutDelivery, draft, prerendering }: Visit = {}) 
   if (body.includes("<form")) Object.assign(page.find("form"), { requestSubmit });
   return {
     ...page,
-    state: page.window.document.documentElement.dataset,
+    rootDataset: page.window.document.documentElement.dataset,
     requestSubmit,
     submitForm,
     loadsScript: () => page.scriptSources().includes(script),
@@ -49,10 +50,10 @@ function visit({ body = formWithoutDelivery, draft, prerendering }: Visit = {}) 
     /** Fails the script's first load and its retry. */
     failTwice: () => {
       page.dispatch("error", "script[src]");
-      passTime(1000);
+      runTimers(1000);
       page.dispatch("error", "script[src]:last-of-type");
     },
-    passTime,
+    runTimers,
     /** Restores the page from the bfcache. */
     restore: () =>
       page.window.dispatchEvent(new page.window.PageTransitionEvent("pageshow", { persisted: true })),
@@ -71,7 +72,7 @@ describe("an island", () => {
 
   test.each([
     ...["pointerup", "keydown", "focusin", "scroll"].map((gesture) => [gesture, "p", false] as const),
-    // Scrolling.
+    // Events of gestures that scroll.
     ...["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel", "input"].map(
       (gesture) => [gesture, "input", false] as const,
     ),
@@ -87,7 +88,7 @@ describe("an island", () => {
     page.dispatch("focusin", "input");
     if (event === "error") page.failTwice();
     else page.dispatch(event);
-    expect(page.state.hydration).toBe("failed");
+    expect(page.rootDataset.hydration).toBe("failed");
   });
 
   test("loads its script if the browser has restored its slider", () => {
@@ -103,13 +104,13 @@ describe("an island", () => {
     const [late, ready] = [visit({ body: liveView }), visit({ body: liveView })];
     for (const page of [late, ready]) page.dispatch("focusin", "input");
     ready.dispatch("islandready");
-    late.passTime(14_900);
-    expect(late.state.hydration).toBeUndefined();
-    for (const page of [late, ready]) page.passTime();
-    expect([late.state.hydration, ready.state.hydration]).toEqual(["failed", "ready"]);
+    late.runTimers(14_900);
+    expect(late.rootDataset.hydration).toBeUndefined();
+    for (const page of [late, ready]) page.runTimers();
+    expect([late.rootDataset.hydration, ready.rootDataset.hydration]).toEqual(["failed", "ready"]);
     // A late script still works.
     late.dispatch("islandready");
-    expect(late.state.hydration).toBe("ready");
+    expect(late.rootDataset.hydration).toBe("ready");
   });
 
   test("retries only the script that failed", () => {
@@ -117,9 +118,9 @@ describe("an island", () => {
     const page = visit({ body: liveView.replace(script, `${script} ${second}`) });
     page.dispatch("focusin", "input");
     page.dispatch("error", `script[src="${second}"]`);
-    page.passTime(1000);
+    page.runTimers(1000);
     expect(page.scriptSources()).toEqual([script, second, second]);
-    expect(page.state.hydration).toBeUndefined();
+    expect(page.rootDataset.hydration).toBeUndefined();
   });
 
   test("retries its script once back online", () => {
@@ -127,8 +128,8 @@ describe("an island", () => {
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
     page.dispatch("focusin", "input");
     page.failTwice();
-    page.passTime();
-    expect(page.state.hydration).toBeUndefined();
+    page.runTimers();
+    expect(page.rootDataset.hydration).toBeUndefined();
     page.dispatch("online");
     expect(page.scriptSources()).toEqual([script, script, script]);
   });
@@ -137,7 +138,7 @@ describe("an island", () => {
     const page = visit({ body: liveView });
     page.dispatch("focusin", "input");
     page.dispatch("unhandledrejection");
-    expect(page.state.hydration).toBeUndefined();
+    expect(page.rootDataset.hydration).toBeUndefined();
   });
 });
 
@@ -146,47 +147,47 @@ describe("a submitted form", () => {
     for (const body of [formWithDelivery, formWithoutDelivery]) {
       const page = visit({ body });
       expect(page.submitForm().defaultPrevented).toBe(true);
-      expect([page.state.submission, page.loadsScript()]).toEqual(["waiting", true]);
+      expect([page.rootDataset.submission, page.loadsScript()]).toEqual(["waiting", true]);
       page.dispatch("islandready");
       expect(page.requestSubmit).not.toHaveBeenCalled();
-      page.passTime(1000);
+      page.runTimers(1000);
       expect(page.requestSubmit).toHaveBeenCalledTimes(1);
       expect(page.requestSubmit.mock.results[0]?.value.defaultPrevented).toBe(false);
-      expect(page.state.submission).toBeUndefined();
+      expect(page.rootDataset.submission).toBeUndefined();
     }
   });
 
-  test("waits offline until the connection is back", () => {
+  test("keeps waiting while offline, and loads the script again once back online", () => {
     const page = visit({ body: formWithDelivery });
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
     page.submitForm();
     page.failTwice();
-    page.passTime();
+    page.runTimers();
     expect(page.requestSubmit).not.toHaveBeenCalled();
-    expect([page.state.submission, page.state.hydration]).toEqual(["waiting", undefined]);
+    expect([page.rootDataset.submission, page.rootDataset.hydration]).toEqual(["waiting", undefined]);
     page.dispatch("online");
     expect(page.scriptSources()).toHaveLength(3);
   });
 
   test("is posted by the browser, after native validation, if React fails to load", () => {
     const page = visit({ body: formWithDelivery });
-    const checks = () => [page.find("form").noValidate, page.find("[name=name]").required];
-    expect(checks()).toEqual([true, false]);
+    const nativeValidation = () => [page.find("form").noValidate, page.find("[name=name]").required];
+    expect(nativeValidation()).toEqual([true, false]);
     expect(page.find("[name=name]").getAttribute("aria-required")).toBe("true");
     page.submitForm();
-    page.passTime();
+    page.runTimers();
     expect(page.requestSubmit).toHaveBeenCalledTimes(1);
-    expect(page.state.submission).toBe("posted");
-    expect(checks()).toEqual([false, true]);
+    expect(page.rootDataset.submission).toBe("posted");
+    expect(nativeValidation()).toEqual([false, true]);
   });
 
   test("is posted once despite repeated clicks, and again after a while or a return to the page", () => {
     const page = visit({ body: formWithDelivery });
     page.dispatch("focusin", "input");
-    page.passTime();
+    page.runTimers();
     const isPosted = () => !page.submitForm().defaultPrevented;
     expect([isPosted(), isPosted(), isPosted()]).toEqual([true, false, false]);
-    page.passTime();
+    page.runTimers();
     expect([isPosted(), isPosted()]).toEqual([true, false]);
     page.restore();
     expect(isPosted()).toBe(true);
@@ -194,12 +195,12 @@ describe("a submitted form", () => {
 
   test("stops waiting once native validation refuses it", () => {
     const page = visit({ body: formWithDelivery });
-    // Like the browser's, if its validation fails: no submit event follows.
+    // Native validation refuses the form, so no submit event follows.
     page.requestSubmit.mockImplementation(() => {});
     page.submitForm();
-    page.passTime();
+    page.runTimers();
     expect(page.requestSubmit).toHaveBeenCalledTimes(1);
-    expect(page.state.submission).toBeUndefined();
+    expect(page.rootDataset.submission).toBeUndefined();
   });
 
   test("is not sent after the visitor left the page before React was ready", () => {
@@ -207,20 +208,20 @@ describe("a submitted form", () => {
     page.submitForm();
     page.dispatch("error", "script[src]");
     page.restore();
-    expect(page.state.submission).toBeUndefined();
-    page.passTime(1000);
+    expect(page.rootDataset.submission).toBeUndefined();
+    page.runTimers(1000);
     expect(page.scriptSources()).toEqual([script, script]);
     page.dispatch("islandready");
-    page.passTime();
+    page.runTimers();
     expect(page.requestSubmit).not.toHaveBeenCalled();
   });
 
   test("waits for React indefinitely if delivery is off", () => {
     const page = visit();
     page.dispatch("focusin", "input");
-    page.passTime();
+    page.runTimers();
     expect(page.submitForm().defaultPrevented).toBe(true);
-    expect(page.state.submission).toBe("waiting");
+    expect(page.rootDataset.submission).toBe("waiting");
   });
 });
 
@@ -241,7 +242,7 @@ describe("a draft", () => {
     expect(page.find("[name=name]").value).toBe("Camille");
   });
 
-  test("is saved on input, without the consent and the services' fields", () => {
+  test("is saved on input, without the consent and the services' hidden fields", () => {
     const page = visit();
     page.find("[name=consent]").checked = true;
     page.dispatch("input", "[name=consent]");

@@ -1,7 +1,7 @@
 /**
  * Watches an island during hydration, in which React replaces elements that a page translator or an extension has
- * changed. The returned function copies input, focus and caret to the new elements. `wereRemoved` says that the same
- * elements were taken out of the page and put back, which takes their focus.
+ * changed. The returned function copies input, focus and caret to the new elements. `wereRemoved` says that the
+ * original elements were taken out of the page and put back, by which they lost the focus.
  */
 export function preserveInput(island: Element): (options?: { wereRemoved: boolean }) => void {
   const servedControls = controlsOf(island);
@@ -10,7 +10,7 @@ export function preserveInput(island: Element): (options?: { wereRemoved: boolea
     focusedElement = target instanceof Element ? target : null;
   });
   island.addEventListener("focusout", () => {
-    // Chromium fires focusout just before React removes an element.
+    // Chromium also fires focusout just before React removes an element; in a microtask, only that is disconnected.
     queueMicrotask(() => {
       if (focusedElement?.isConnected && focusedElement !== document.activeElement) focusedElement = null;
     });
