@@ -1,4 +1,4 @@
-/** In page order. Scripts validate lengths, because `maxlength` would silently cut pasted text (254: RFC 5321). */
+/** In page order. Scripts validate lengths, because `maxlength` would silently truncate a paste (254: RFC 5321). */
 export const textFields = {
   name: { maxLength: 100, isRequired: true },
   email: { maxLength: 254, isRequired: true },

@@ -65,7 +65,7 @@ test.each(fieldNames)('gives field "%s" its type, required state and autofill na
   expect(required || controlNamed(name).hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("gives screen readers field names without stars, the message's length, and one live region", () => {
+test("gives screen readers field names without asterisks, the message's length, and one live region", () => {
   renderForm();
   expect(document.querySelectorAll("[aria-live]")).toHaveLength(1);
   // Without an ARIA attribute, Firefox moves screen readers out of the island when it hydrates.

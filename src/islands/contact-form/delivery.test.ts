@@ -2,7 +2,7 @@ import { message } from "../../../tests/support/message";
 import { fieldNames } from "../../content/form-fields";
 import { type Delivery, deliveryOf, formAttributes, hiddenFields, send } from "./delivery";
 
-const page = "<!doctype html><html lang=fr><title>Merci</title></html>";
+const thanksPage = "<!doctype html><html lang=fr><title>Merci</title></html>";
 
 function deliveryTo(service: Delivery["service"]): Delivery {
   const endpoint = service === "netlify" ? undefined : "https://formulaires.example/f";
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("posts fields, form name and empty honeypot to the site's thank-you page for Netlify", async () => {
-  respondWith(page, netlifyResponse);
+  respondWith(thanksPage, netlifyResponse);
   await send(deliveryTo("netlify"), message);
   expect(fetch.mock.lastCall?.[0]).toBe("/merci");
   expect(sentFields()).toEqual({ ...message, consent: "on", "form-name": "contact", "bot-field": "" });
@@ -96,14 +96,14 @@ test("sends the owner's endpoint JSON, with the same key for identical text only
   expect(await keyOf({ ...message, phone: "" })).not.toBe(key);
 });
 
-test("sends a request that completes after the visitor leaves the page", async () => {
+test("makes a POST request that outlives the page, without redirects or caching", async () => {
   respondWith(ok);
   await send(deliveryTo("json"), message);
   expect(request()).toMatchObject({ keepalive: true, redirect: "manual", method: "POST", cache: "no-store" });
 });
 
 test.each([
-  ["netlify", page, netlifyResponse],
+  ["netlify", thanksPage, netlifyResponse],
   ["formspree", ok, {}],
   ["json", ok, { status: 202 }],
   ["json", null, { status: 204 }],
@@ -114,9 +114,9 @@ test.each([
 
 test.each([
   // Apache's response to a POST to a file.
-  ["netlify", 200, page],
-  ["netlify", 404, page],
-  ["formspree", 200, page],
+  ["netlify", 200, thanksPage],
+  ["netlify", 404, thanksPage],
+  ["formspree", 200, thanksPage],
   ["formspree", 200, '{"ok":tr'],
   ["formspree", 200, '{"ok":"true"}'],
   ["formspree", 403, '{"error":"Form not found"}'],
@@ -162,7 +162,7 @@ test('reports an unreachable service or a broken connection as "unreachable"', a
 
 test("gives up after 15 seconds, even if the request never settles", async () => {
   jest.useFakeTimers();
-  // WebKit and Firefox do this after a bfcache restore.
+  // After a bfcache restore, Firefox and WebKit never settle the old request.
   fetch.mockReturnValueOnce(new Promise(() => {}));
   const outcome = send(deliveryTo("formspree"), message);
   await jest.advanceTimersByTimeAsync(14_900);

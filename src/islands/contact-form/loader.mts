@@ -7,14 +7,14 @@ import { loadIsland, maxLoadTime, rootDataset } from "../loader.mjs";
 
 const form = doc.forms[0];
 
-/** True if a service receives the messages; if not, a mail link is shown when React fails to load. */
+/** True if a service receives the messages; otherwise, a mail link is shown when React fails to load. */
 const hasDelivery = form?.method === "post";
 
 if (form) {
   setNativeValidation(form, false);
   whenActivated(restoreDraft);
   on("input", saveDraft);
-  // Capture before React's listener, which hydrates synchronously.
+  // Captures the event, to run before React's listener, which hydrates synchronously.
   on("submit", interceptSubmit, true);
   // A message left waiting must not be sent after a bfcache restore.
   on("pageshow", ({ persisted }) => persisted && delete rootDataset.submission);
@@ -35,7 +35,7 @@ function submitWaitingForm(): void {
   doc.forms[0]?.requestSubmit();
 }
 
-/** Native messages may not be in French, and screen readers announce empty `required` fields as invalid. */
+/** Off while React validates: native errors may not be in French, and screen readers call empty fields invalid. */
 function setNativeValidation(form: HTMLFormElement, isEnabled: boolean): void {
   form.noValidate = !isEnabled;
   for (const field of form.querySelectorAll<HTMLInputElement>("[required], [aria-required]")) {

@@ -1,17 +1,18 @@
 import fc from "fast-check";
-import { message as complete, emptyInput } from "../../../tests/support/message";
+import { message as completeMessage, emptyInput } from "../../../tests/support/message";
 import { textFieldNames, textFields } from "../../content/form-fields";
 import { mailtoUrl } from "./mail-link";
 import type { ContactMessage } from "./validation";
 
 const labels = { subject: "Message de {name}", cut: "[Le texte est coupé ici.]" };
 const message = {
-  ...complete,
+  ...completeMessage,
   company: "Commune de Dorénaz",
   message: "Un débit à suivre.\nMerci & à bientôt ?",
 };
 
 const to = "contact@firme.example";
+const maxUrlLength = 1900;
 const parse = (url: string) => {
   const { pathname, searchParams } = new URL(url);
   return { to: pathname, subject: searchParams.get("subject"), body: searchParams.get("body") ?? "" };
@@ -31,19 +32,19 @@ test.each(textFieldNames)('contains the text of field "%s"', (field) => {
   expect(body).toContain("Un texte à elle");
 });
 
-test("keeps a text that just fits, and cuts a longer one", () => {
+test("keeps a text that just fits, and truncates a longer one", () => {
   const lengthOf = (text: string) => mailtoUrl(to, { ...message, message: text }, labels).length;
-  const capacity = 1900 - lengthOf("");
-  expect(lengthOf("a".repeat(capacity))).toBe(1900);
+  const capacity = maxUrlLength - lengthOf("");
+  expect(lengthOf("a".repeat(capacity))).toBe(maxUrlLength);
   expect(parse(mailtoUrl(to, { ...message, message: "a".repeat(capacity) }, labels)).body).not.toContain(
     "coupé",
   );
-  const cutUrl = mailtoUrl(to, { ...message, message: "a".repeat(capacity + 1) }, labels);
-  expect(cutUrl).toHaveLength(1900);
-  expect(parse(cutUrl).body).toMatch(/^a+\r\n\[Le texte est coupé ici\.\]\r\n\r\nCamille Rey/);
+  const truncatedUrl = mailtoUrl(to, { ...message, message: "a".repeat(capacity + 1) }, labels);
+  expect(truncatedUrl).toHaveLength(maxUrlLength);
+  expect(parse(truncatedUrl).body).toMatch(/^a+\r\n\[Le texte est coupé ici\.\]\r\n\r\nCamille Rey/);
 });
 
-test("drops the signature if it alone is too long, and cuts a long name in the subject", () => {
+test("drops the signature if it alone is too long, and truncates a long name in the subject", () => {
   const { subject, body } = parse(mailtoUrl(to, { ...message, name: "é".repeat(400) }, labels));
   expect(subject).toBe(`Message de ${"é".repeat(40)}`);
   expect(body).toBe("Un débit à suivre.\r\nMerci & à bientôt ?\r\n[Le texte est coupé ici.]");
@@ -56,14 +57,14 @@ test("stays within the limit as one valid URL, and injects no headers, for any i
   fc.assert(
     fc.property(anyTexts, (texts) => {
       const url = mailtoUrl(to, { ...message, ...texts }, labels);
-      expect(url.length).toBeLessThanOrEqual(1900);
+      expect(url.length).toBeLessThanOrEqual(maxUrlLength);
       expect(url).toMatch(/^mailto:contact@firme\.example\?subject=[^&?#\s]*&body=[^&?#\s]*$/);
     }),
     { numRuns: 300, seed: 8 },
   );
 });
 
-test("replaces half a surrogate pair left by a cut paste", () => {
+test("replaces half a surrogate pair left by a truncated paste", () => {
   expect(parse(mailtoUrl(to, { ...message, message: "Un débit \ud83d" }, labels)).body).toContain(
     "Un débit \uFFFD",
   );

@@ -7,13 +7,13 @@ export const plugSize = css({
   [media.wide]: { inlineSize: "clamp(24rem, 34vw, 30rem)", maxInlineSize: "none" },
 });
 
-/** Moves the plug a quarter of its way, and thickens one wire. */
+/** Moves the plug by a quarter of its 82 pixels, and thickens one wire. */
 const advancePlug = (step: number) => ({
   [`--step-${step}`]: "20.5px",
   [`& .wires :nth-of-type(${step})`]: { strokeWidth: 4 },
 });
 
-/** Animates the message on its way through the wires. */
+/** Moves dashes along the wires, by twelve times a dash and its gap. */
 const wireSignal = keyframes({
   from: { strokeDasharray: "18 8", strokeDashoffset: 312 },
   to: { strokeDasharray: "18 8", strokeDashoffset: 0 },

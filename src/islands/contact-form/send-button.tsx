@@ -22,7 +22,7 @@ export function SendButton({ labels, status, hasDelivery }: Props) {
         isSent ? buttonStyle.outlined : buttonStyle.filled,
         styles.button,
         hasDelivery ? styles.fixedWidth : styles.needsScript,
-        isSending ? styles.busy : styles.waiting,
+        isSending ? styles.sending : styles.notSending,
       ]}
     >
       <span>{isSending ? labels.sending.button : labels.submit}</span>
@@ -34,7 +34,7 @@ export function SendButton({ labels, status, hasDelivery }: Props) {
 /** Animates the signal along the button's copper trace. */
 const signalRun = keyframes({ to: { backgroundPositionX: "-200%" } });
 
-const busy = {
+const sendingStyle = {
   "&, &:hover": {
     borderColor: color.controlLine,
     background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
@@ -52,14 +52,14 @@ const styles = {
   /** Wide enough for both labels, as far as text at 200 % allows. */
   fixedWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
-  busy: css({ ...busy, "& > :last-child": { display: "none" } }),
+  sending: css({ ...sendingStyle, "& > :last-child": { display: "none" } }),
   /** Shows a submission that waits for React like one being sent, until hydration fails. */
-  waiting: css({
+  notSending: css({
     "html:not([data-submission=waiting]) & > :last-child, html[data-hydration=failed] & > :last-child": {
       display: "none",
     },
     "html[data-submission=waiting]:not([data-hydration=failed]) &": {
-      ...busy,
+      ...sendingStyle,
       "& > :first-child": { display: "none" },
     },
   }),

@@ -37,13 +37,13 @@ test("keeps the last action while the visitor types, so its effects run once", (
   expect(editedState.action).toBe(invalidState.action);
 });
 
-test.each<[fact: string, onSubmit: Problems, current: Problems, shown: Problems]>([
+test.each<[behaviour: string, onSubmit: Problems, current: Problems, displayed: Problems]>([
   ["disappears once it is corrected", { name: "nameMissing" }, {}, {}],
   ["matches the current text", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
   ["does not appear while a field is being edited", {}, { name: "nameMissing" }, {}],
-])("a field's error %s", (_fact, onSubmit, current, shown) => {
+])("a field's error %s", (_behaviour, onSubmit, current, displayed) => {
   const nameEdit: FormAction = { type: "revalidate", editedField: "name", problems: current };
-  expect(after({ type: "invalidate", problems: onSubmit }, nameEdit).problems).toStrictEqual(shown);
+  expect(after({ type: "invalidate", problems: onSubmit }, nameEdit).problems).toStrictEqual(displayed);
 });
 
 test("keeps the error of a field that the service refused until it is edited", () => {

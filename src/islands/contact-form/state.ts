@@ -58,7 +58,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
           problem === "refused" ? field !== action.editedField : field in current,
         )
         .map(([field, problem]) => {
-          // An address still being typed is not reported as invalid.
+          // While it is being typed, a missing e-mail address does not become an invalid one.
           const isBeingTyped = field === action.editedField && problem === "emailMissing";
           return [field, problem === "refused" || isBeingTyped ? problem : current[field]];
         });

@@ -20,7 +20,7 @@ export type FormProps = {
   labels: Queries.ContactFormFragment;
   /** Firm named in the consent. */
   company: string;
-  /** Address offered if the form cannot work. */
+  /** The firm's e-mail address, offered if the form cannot send. */
   email: string;
   /** Undefined if delivery is off; no request is made then. */
   delivery?: Delivery | undefined;
@@ -31,7 +31,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   const liveRegionRef = useRef<HTMLParagraphElement>(null);
   const [state, dispatch] = useReducer(formReducer, idle);
   const isHydrated = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -41,12 +41,12 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     const message = readMessage(form);
     const problems = validate(message);
     if (Object.keys(problems).length > 0) {
-      // In a transition, the button's response is painted before fields and notices.
+      // A transition, so that the button's response is painted before fields and notices are rendered.
       startTransition(() => dispatch({ type: "invalidate", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
     } else if (!isSuspected.current && isLikelyAutomated(form, delivery)) {
-      // Lets a second, human submission through.
+      // Lets the next submission through, because people try again.
       isSuspected.current = true;
       dispatch({ type: "fail", failure: "suspected" });
     } else {
@@ -144,7 +144,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   };
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []): void {
   const firstInvalid = fieldNames.find((field) => invalidFields.includes(field));

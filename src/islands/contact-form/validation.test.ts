@@ -1,43 +1,45 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import { message as complete, emptyInput } from "../../../tests/support/message";
+import { emptyInput, message } from "../../../tests/support/message";
 import { fieldNames, textFieldNames, textFields } from "../../content/form-fields";
 import { fieldsWithNotice, readMessage, validate } from "./validation";
 
 test("accepts a complete message without phone and company", () => {
-  expect(validate({ ...complete, phone: "", company: "" })).toEqual({});
+  expect(validate({ ...message, phone: "", company: "" })).toEqual({});
 });
 
-test("requires name and address", () => {
-  expect(validate({ ...complete, name: "", email: "" })).toEqual({
+test("requires name and e-mail address", () => {
+  expect(validate({ ...message, name: "", email: "" })).toEqual({
     name: "nameMissing",
     email: "emailMissing",
   });
 });
 
 test.each(["a", "💧"])("accepts a message of 20 characters, not of 19: %s", (character) => {
-  expect(validate({ ...complete, message: character.repeat(20) })).toEqual({});
-  expect(validate({ ...complete, message: character.repeat(19) })).toEqual({ message: "messageTooShort" });
+  expect(validate({ ...message, message: character.repeat(20) })).toEqual({});
+  expect(validate({ ...message, message: character.repeat(19) })).toEqual({
+    message: "messageTooShort",
+  });
 });
 
-test.each(textFieldNames)('refuses a text too long for field "%s" instead of cutting it', (field) => {
+test.each(textFieldNames)('refuses a text too long for field "%s" instead of truncating it', (field) => {
   const maxLength = textFields[field].maxLength;
   const text = (length: number) => "c@exemple.ch".padStart(length, "a");
-  expect(validate({ ...complete, [field]: text(maxLength) })).toEqual({});
-  expect(validate({ ...complete, [field]: text(maxLength + 1) })).toEqual({ [field]: "tooLong" });
+  expect(validate({ ...message, [field]: text(maxLength) })).toEqual({});
+  expect(validate({ ...message, [field]: text(maxLength + 1) })).toEqual({ [field]: "tooLong" });
 });
 
 test.each(["c@exemple.ch", "c.rey+eau@sous.exemple.co"])('accepts the e-mail address "%s"', (email) =>
-  expect(validate({ ...complete, email })).toEqual({}),
+  expect(validate({ ...message, email })).toEqual({}),
 );
 
-test("checks both consent and message, and shows the consent's notice first", () => {
-  const problems = validate({ ...complete, message: "court", consent: false });
+test("reports both consent and message, and puts the consent's notice first", () => {
+  const problems = validate({ ...message, message: "court", consent: false });
   expect(problems).toEqual({ message: "messageTooShort", consent: "consentMissing" });
   expect(fieldsWithNotice(problems)).toEqual(["consent", "message"]);
 });
 
-test("shows notices for name and address only if consent and message are valid", () => {
+test("gives name and e-mail address notices only if consent and message are valid", () => {
   expect(fieldsWithNotice({ name: "nameMissing", email: "emailInvalid" })).toEqual(["name", "email"]);
   expect(fieldsWithNotice({ name: "nameMissing", consent: "consentMissing" })).toEqual(["consent"]);
 });
@@ -49,19 +51,19 @@ test.each([
   "Camille <x@exemple.ch>",
   "a%0D%0ABcc: x",
 ])("refuses name %j, which could inject mail headers", (name) =>
-  expect(validate({ ...complete, name })).toEqual({ name: "nameForbidden" }),
+  expect(validate({ ...message, name })).toEqual({ name: "nameForbidden" }),
 );
 
 test.each(["O’Connor", "Jean-Luc d'Arbaz", "Łukasz Żółć", "李雷", "Marie «Mimi» Rey, 100% électronique"])(
   'accepts the name "%s"',
-  (name) => expect(validate({ ...complete, name })).toEqual({}),
+  (name) => expect(validate({ ...message, name })).toEqual({}),
 );
 
 test("accepts line breaks in the message", () => {
-  expect(validate({ ...complete, message: `${"a".repeat(20)}\r\n<b>` })).toEqual({});
+  expect(validate({ ...message, message: `${"a".repeat(20)}\r\n<b>` })).toEqual({});
 });
 
-/** Uses a `<textarea>`, because an e-mail field would correct addresses itself. */
+/** Uses a `<textarea>`, because an e-mail field would correct e-mail addresses itself. */
 function readField(name: string, value: string) {
   const form = document.createElement("form");
   const control = Object.assign(document.createElement("textarea"), { name, value });
@@ -83,15 +85,15 @@ test.each([
   ["info@bürgi.ch", "info@xn--brgi-0ra.ch"],
   ["a@été.café.ch", "a@xn--t-9fab.xn--caf-dma.ch"],
   ["a@exemple.ch", "a@exemple.ch"],
-  // Windows' contacts and messengers copy direction marks along.
+  // Text copied from Windows' contacts can contain direction marks.
   ["\u202aa@exemple.ch\u202c", "a@exemple.ch"],
-])('sends the address "%s" as %s', (input, expectedAddress) => {
+])('reads the e-mail address "%s" as %s', (input, expectedAddress) => {
   const { email } = readField("email", input);
   expect(email).toBe(expectedAddress);
-  expect(validate({ ...complete, email })).toEqual({});
+  expect(validate({ ...message, email })).toEqual({});
 });
 
-test("converts valid umlaut domains without URL.canParse (Safari 16, Firefox 114)", () => {
+test("without URL.canParse (Safari 16, Firefox 114), converts umlaut domains and keeps invalid ones", () => {
   jest.spyOn(URL, "canParse").mockImplementation(() => {
     throw new TypeError("URL.canParse is not a function");
   });
@@ -106,7 +108,7 @@ test.each([
   // Header injection.
   ...["c@exemple.ch\nBcc: x@exemple.ch", "c%0abcc@exemple.ch", "<c@exemple.ch>", "c\0@exemple.ch"],
 ])("refuses %j as an e-mail address, whatever the browser", (input) => {
-  expect(validate({ ...complete, email: readField("email", input).email })).toEqual({
+  expect(validate({ ...message, email: readField("email", input).email })).toEqual({
     email: "emailInvalid",
   });
 });

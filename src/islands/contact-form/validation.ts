@@ -23,10 +23,10 @@ export type Problem = keyof Queries.ContactFormFragment["errors"];
 export type Problems = Partial<Record<FieldName, Problem>>;
 
 /** HTML's definition of a "valid e-mail address", but with a dot in the domain. */
-const emailAddress =
+const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Could inject a header or an address into a mail, because services write name and e-mail address into headers. */
+/** Characters that could inject a mail header or a recipient; services write name and e-mail address into headers. */
 const headerInjection = /[\p{Cc}\p{Zl}\p{Zp}<>]|%0[ad]/iu;
 
 /** The error for each required field when empty, in page order. */
@@ -41,7 +41,7 @@ export function validate(texts: ContactMessage): Problems {
   const { name, email, message, consent } = texts;
   const problems: Problems = {};
   if (headerInjection.test(name)) problems.name = "nameForbidden";
-  if (headerInjection.test(email) || !emailAddress.test(email)) problems.email = "emailInvalid";
+  if (headerInjection.test(email) || !emailPattern.test(email)) problems.email = "emailInvalid";
   if (lengthOf(message) < minMessageLength) problems.message = "messageTooShort";
   for (const field of textFieldNames) {
     if (lengthOf(texts[field]) > textFields[field].maxLength) problems[field] ??= "tooLong";
@@ -51,7 +51,7 @@ export function validate(texts: ContactMessage): Problems {
   return problems;
 }
 
-/** Reads the texts without surrounding whitespace, and the address in ASCII. */
+/** Reads the texts without surrounding whitespace, and the e-mail address with an ASCII domain. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const texts = textFieldNames.map((field) => {
