@@ -15,7 +15,7 @@ import { visitRoles } from "./walk";
 // types below are derived from it. Rules between files are in check/.
 
 /**
- * The list of pages, from which routes, sitemap, share cards, editor and tests derive. A name denotes
+ * The list of pages, from which routes, sitemap, share cards, editor and tests derive. The name `home` stands for
  * data/home.json, src/templates/home.tsx and `homeContent` in GraphQL.
  */
 export const pages = {
@@ -37,7 +37,7 @@ export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([na
   path: shape.path.value,
 }));
 
-/** Allowed targets of menu entries; the specification keeps the partners out of the menu (section 2). */
+/** Allowed targets of menu entries; the specification keeps the partners page out of the menu (section 2). */
 export const menuPaths = listedPages.flatMap(({ name, path }) => (name === "partners" ? [] : path));
 
 /** The required files of data/, by path without extension. */

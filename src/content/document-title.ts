@@ -1,4 +1,4 @@
-/** Search engines cut longer titles. */
+/** In characters; search engines truncate longer titles. */
 const maxLength = 59;
 
 /** A title such as «Solutions · Exemple Électronique»; the page's title alone if that is too long. */

@@ -74,10 +74,10 @@ test("is idempotent", () => {
 });
 
 test("changes only spaces, apostrophes, dashes and dots", () => {
-  const withoutTypography = (text: string) => text.replace(/[\s'’.…–-]/gu, "");
+  const withoutTypesetCharacters = (text: string) => text.replace(/[\s'’.…–-]/gu, "");
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(withoutTypography(applyTypography(text))).toBe(withoutTypography(text));
+      expect(withoutTypesetCharacters(applyTypography(text))).toBe(withoutTypesetCharacters(text));
     }),
   );
 });

@@ -27,6 +27,8 @@ test("gives morning and afternoon separate lines, with no-break spaces in times"
     "Le lundi, de 0~h à 12~h",
     "Le lundi, de 13~h~30 à 17~h~05",
   ]);
-  // The preview formats times while they are typed.
+});
+
+test("formats a half-typed time, as in the editor's preview, without NaN", () => {
   expect(formatHours([["Monday"], "1h", "12:00"]).join()).not.toContain("NaN");
 });

@@ -15,8 +15,8 @@ export function openingHoursLines(
       return interpolate(template, {
         first: dayName(first),
         last: dayName(last),
-        opens: frenchTime(opens),
-        closes: frenchTime(closes),
+        opens: formatTime(opens),
+        closes: formatTime(closes),
       });
     }),
   );
@@ -37,7 +37,7 @@ function dayRuns(days: readonly string[]): [number, number][] {
 }
 
 /** `08:00` → «8 h», `17:30` → «17 h 30», with no-break spaces */
-function frenchTime(time: string): string {
+function formatTime(time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
   return [hours.replace(/^0(?=\d)/, ""), "h", ...(minutes === "00" ? [] : [minutes])].join("\u00a0");
 }

@@ -40,7 +40,7 @@ type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOpti
 export function walk(
   schema: z.ZodType,
   value: unknown,
-  visit: (step: VisitedValue) => unknown,
+  visit: (visited: VisitedValue) => unknown,
   { includeMissing = false } = {},
   path: ValuePath = [],
 ): unknown {
@@ -85,7 +85,7 @@ export function valueAt(value: unknown, path: ValuePath): unknown {
   let current = value;
   for (const key of path) {
     if (!hasKey(current, key)) return undefined;
-    current = (current as Record<string | number, unknown>)[key]; // hasKey has ensured this.
+    current = (current as Record<string | number, unknown>)[key]; // hasKey makes this cast safe.
   }
   return current;
 }

@@ -72,11 +72,11 @@ export function repeatedTextProblems(name: string, contents: Contents): PathProb
       { file: "site", path: ["interface", "footerNavigation"] },
     ],
   ];
-  const typesetAt = (location: ValueLocation) => applyTypography(textAt(contents, location));
+  const typesetTextAt = (location: ValueLocation) => applyTypography(textAt(contents, location));
   return groups.flatMap((locations) =>
     locations.flatMap((location) => {
-      const text = typesetAt(location);
-      const firstUse = locations.find((other) => typesetAt(other) === text);
+      const text = typesetTextAt(location);
+      const firstUse = locations.find((other) => typesetTextAt(other) === text);
       if (text === "" || location.file !== name || !firstUse || firstUse === location) return [];
       const message = `ce texte est déjà celui de ${describeLocation(firstUse)} ; attendu : un autre`;
       return [{ path: location.path, message }];

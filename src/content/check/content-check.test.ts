@@ -33,7 +33,7 @@ async function change(file: string, path: string, update: (value: unknown) => un
   await copy.write(file, JSON.stringify(content, null, 2));
 }
 
-test("finds no problem in tests/fixture/data/, the content that tests run on", async () => {
+test("finds no problem in tests/fixture/data/, the content that other tests use", async () => {
   expect(await checkContent(fixtureFolder)).toMatchObject({ problems: [], unusedPictures: [] });
 });
 
@@ -209,10 +209,10 @@ describe("unreadable JSON", () => {
 
   test.each([
     ["in Latin-1", Buffer.from('{ "é": 1 }', "latin1"), /n'est pas en UTF-8/],
-    ["empty", "", /fichier vide/],
-    ["a no-break space as indentation", '{\n\u00a0\u00a0"path": "/"}', /:2:1: espace insécable entre/],
-    ["a hundred thousand brackets", "[".repeat(100_000), /JSON mal formé/],
-  ])("reports %s", async (_what, content, expected) => {
+    ["without content", "", /fichier vide/],
+    ["indented with no-break spaces", '{\n\u00a0\u00a0"path": "/"}', /:2:1: espace insécable entre/],
+    ["of a hundred thousand brackets", "[".repeat(100_000), /JSON mal formé/],
+  ])("reports a file %s", async (_description, content, expected) => {
     await copy.write("solutions.json", content);
     expect(await findProblems()).toContainEqual(expect.stringMatching(expected));
   });
@@ -280,8 +280,8 @@ describe("pictures", () => {
     );
   });
   test("rejects a truncated picture and a wrong file extension", async () => {
-    const wholeFile = await sharp(copy.pathOf("images/aqualink-device.jpg")).toBuffer();
-    await copy.write("images/aqualink-device.jpg", wholeFile.subarray(0, wholeFile.length / 2));
+    const completeFile = await sharp(copy.pathOf("images/aqualink-device.jpg")).toBuffer();
+    await copy.write("images/aqualink-device.jpg", completeFile.subarray(0, completeFile.length / 2));
     expect(await findProblems()).toEqual([
       "data/images/aqualink-device.jpg:1:1: image illisible ou incomplète ; exportez-la de nouveau en JPEG",
     ]);
@@ -299,28 +299,28 @@ describe("pictures", () => {
 
 test("rejects a camera-sized photograph whose last rows are missing", async () => {
   const device = sharp(copy.pathOf("images/aqualink-device.jpg"));
-  const wholeFile = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
+  const completeFile = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
   // Without the end marker, every decoder would report an error.
-  const endMarker = wholeFile.subarray(-2);
-  await copy.write("images/aqualink-device.jpg", Buffer.concat([wholeFile.subarray(0, -100), endMarker]));
+  const endMarker = completeFile.subarray(-2);
+  await copy.write("images/aqualink-device.jpg", Buffer.concat([completeFile.subarray(0, -100), endMarker]));
   expect(await findProblems()).toEqual([expect.stringContaining("aqualink-device.jpg:1:1: image illisible")]);
 });
 
 describe("legal pages", () => {
   const file = "legal/mentions-legales.json";
-  const mentions = legalPage();
+  const legalNotice = legalPage();
   beforeEach(() => mkdir(copy.pathOf("legal")));
 
   test("accepts a complete page, but not at another page's path", async () => {
-    await copy.write(file, JSON.stringify(mentions));
+    await copy.write(file, JSON.stringify(legalNotice));
     expect(await findProblems()).toEqual([]);
-    await copy.write("legal/politique-confidentialite.json", JSON.stringify(mentions));
+    await copy.write("legal/politique-confidentialite.json", JSON.stringify(legalNotice));
     expect(await findProblems()).toContainEqual(
       expect.stringContaining('attendu exactement "/politique-confidentialite"'),
     );
   });
   test.each(["2026-02-30", "31.01.2026"])("rejects the date %s", async (date) => {
-    await copy.write(file, JSON.stringify({ ...mentions, updated: { ...mentions.updated, date } }));
+    await copy.write(file, JSON.stringify({ ...legalNotice, updated: { ...legalNotice.updated, date } }));
     expect(await findProblems()).toEqual([
       expect.stringMatching(/^data\/legal\/mentions-legales\.json:1:\d+ updated\.date: /),
     ]);

@@ -18,12 +18,12 @@ export type ContentReport = {
   /** All mistakes in data/, sorted; empty if the site may be built. */
   problems: Problem[];
   placeholders: Placeholder[];
-  /** Advice before launch, not about mistakes. */
+  /** Advice before launch, about valid content. */
   warnings: string[];
-  /** Reasons not to launch valid content without placeholders. */
+  /** Reasons not to launch, even if the content is valid and no placeholder is left. */
   launchBlockers: string[];
   unusedPictures: string[];
-  /** The content to build from, with French typography applied; `pictures` lists the pictures shown. */
+  /** The content to build from, with French typography applied; `pictures` lists the used pictures. */
   contents: Contents;
   pictures: string[];
 };

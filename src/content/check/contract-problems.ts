@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { hasKey, partsOf, schemaAt, type ValuePath, valueAt } from "../walk";
 import { quote } from "./problem";
-import { didYouMean, nearest } from "./suggestion";
+import { didYouMean, findNearest } from "./suggestion";
 
 /** A problem at a value or, with `part`, at its key; Problem (problem.ts) adds file and line. */
 export type PathProblem = { path: ValuePath; message: string; part?: "key" };
@@ -21,7 +21,7 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
     const knownKeys = keysAt(schema, path);
     const missingKeys = knownKeys.filter((key) => !hasKey(valueAt(value, path), key));
     return issue.keys.map((key) => {
-      const suggestion = nearest(key, missingKeys);
+      const suggestion = findNearest(key, missingKeys);
       if (suggestion) misspeltPaths.add(JSON.stringify([...path, suggestion]));
       const expected =
         didYouMean(key, missingKeys) || didYouMean(key, knownKeys) || ` ; attendu : ${knownKeys.join(", ")}`;

@@ -21,10 +21,11 @@ const systemFiles = new Set(["Thumbs.db", "desktop.ini"]);
 /** Formats of cameras and scanners, e.g. an iPhone's .HEIC. */
 const unsupportedPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
 
-export function readContentFolder(folder: string, folderName: string): ContentFolder {
+/** Problems name the folder as `displayPath`. */
+export function readContentFolder(folder: string, displayPath: string): ContentFolder {
   const result: ContentFolder = { contents: [], pictures: [], problems: [] };
   const report = (file: string, message: string) =>
-    result.problems.push(problemAtFile(path.posix.join(folderName, file), message));
+    result.problems.push(problemAtFile(path.posix.join(displayPath, file), message));
   let entries: Dirent[];
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });

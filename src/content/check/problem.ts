@@ -24,7 +24,7 @@ export function formatPath(path: ValuePath): string {
     .join("");
 }
 
-/** `offers[2].title` → `["offers", 2, "title"]` */
+/** `offers[2].title` → `["offers", 2, "title"]`; reads no quoted keys (`["a b"]`). */
 export function parsePath(path: string): ValuePath {
   return [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) =>
     index === undefined ? key : Number(index),
@@ -43,10 +43,10 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Quotes a value in at most `max` characters, with control characters escaped for the terminal. */
-export function quote(value: unknown, max = 60): string {
+/** A value as JSON, truncated after `maxLength` characters, with control characters escaped for the terminal. */
+export function quote(value: unknown, maxLength = 60): string {
   const text = JSON.stringify(value) ?? "undefined";
-  return escapeControlCharacters(text.length > max ? `${text.slice(0, max)}…` : text);
+  return escapeControlCharacters(text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 }
 
 function escapeControlCharacters(text: string): string {

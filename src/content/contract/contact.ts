@@ -8,16 +8,16 @@ const asteriskRule = [
   /[^*] \*$/,
   { error: "attendu : un libellé suivi de « * », le champ est obligatoire" },
 ] as const;
-const requiredField = line
+const requiredLabel = line
   .regex(...asteriskRule)
   .meta({ description: "Suivi de « * » : le champ est obligatoire." });
-const optionalField = line
+const optionalLabel = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ description: "Sans « * » : le champ est facultatif." });
 
 /** A label that ends in an asterisk if its field is required. */
 const fieldLabel = (field: TextField, title: string) =>
-  (textFields[field].isRequired ? requiredField : optionalField).meta({ title });
+  (textFields[field].isRequired ? requiredLabel : optionalLabel).meta({ title });
 
 /** A domain or IP address; rejects slips such as `https://formspree,io` and `https://formspree`. */
 const hostPattern = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;

@@ -9,7 +9,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape:
   return z.strictObject(shape).meta({ title });
 }
 
-export const text = (maxLength: number, minLength = 1) =>
+export const text = (maxLength: number, { minLength = 1 } = {}) =>
   z
     .string()
     .min(minLength)
@@ -114,7 +114,7 @@ export const seo = group("Moteurs de recherche", {
     description:
       "Dans l'onglet et les moteurs de recherche ; le nom de l'entreprise suit, si la place suffit.",
   }),
-  description: text(160, 70).meta({
+  description: text(160, { minLength: 70 }).meta({
     title: "Résumé",
     description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
   }),

@@ -28,7 +28,7 @@ const titledText = <Title extends string>(title: Title) =>
 /** A label beside a value of the live view, short enough for phones. */
 const shortLabel = text(12);
 
-/** A unit in the typeface of values, which lacks rare characters. */
+/** A unit, shown in the typeface of values, which lacks rare characters. */
 const unit = text(4)
   .refine((value) => missingCharacters(value) === "", {
     error: ({ input }) =>
@@ -76,6 +76,7 @@ const liveView = group("Vue web d'une journée", {
     label: text(7).meta({ title: "Nom du choix", description: "Aussi sur le dessin, près de la fuite." }),
     with: shortLabel.meta({ title: "Avec fuite" }),
     without: shortLabel.meta({ title: "Sans fuite" }),
+    /** `after` and `before` are places, downstream and upstream of the chamber. */
     after: text(22).meta({ title: "Fuite après la chambre" }),
     before: text(22).meta({ title: "Fuite avant la chambre" }),
     opens: text(16).meta({ title: "Elle s'ouvre", description: "Après l'heure, sous les courbes." }),

@@ -1,8 +1,8 @@
-import { legalPage as example } from "../../../tests/support/legal-page";
+import { legalPage as validPage } from "../../../tests/support/legal-page";
 import { legalPage } from "./legal";
 
 const isValid = (date: string) => {
-  const page = example();
+  const page = validPage();
   return legalPage("/mentions-legales").safeParse({ ...page, updated: { ...page.updated, date } }).success;
 };
 

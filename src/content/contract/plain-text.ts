@@ -1,7 +1,7 @@
 // Texts of data/ are shown literally, never as HTML, so `</script><script>`, emoji and right-to-left words are valid.
-// Only likely mistakes are rejected: markup that visitors would see, control characters, a wrong encoding.
+// Only likely mistakes are rejected: markup, which visitors would see, control characters, a wrong encoding.
 
-/** Tags left over from a word processor or an earlier site; `<b et b>` is not one. */
+/** Tags left over from a word processor or an earlier site, but not comparisons as in `<b et b>`. */
 const formattingTag =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|wbr)(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>|<!--/i;
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});/i;
@@ -25,8 +25,8 @@ export function textProblems(text: string): string[] {
   } else if (text !== text.trim()) {
     problems.push("espace au début ou à la fin du texte ; retirez-le");
   }
-  const strayText = strayCharacter.exec(text)?.[0];
-  if (strayText) problems.push(`caractère ${codePoint(strayText)} qui n'est pas du texte ; retirez-le`);
+  const stray = strayCharacter.exec(text)?.[0];
+  if (stray) problems.push(`caractère ${codePoint(stray)} qui n'est pas du texte ; retirez-le`);
 
   const misread = misreadText.exec(text)?.[0];
   if (misread) {

@@ -17,9 +17,7 @@ test("requires name and e-mail address", () => {
 
 test.each(["a", "💧"])("accepts a message of 20 characters, not of 19: %s", (character) => {
   expect(validate({ ...message, message: character.repeat(20) })).toEqual({});
-  expect(validate({ ...message, message: character.repeat(19) })).toEqual({
-    message: "messageTooShort",
-  });
+  expect(validate({ ...message, message: character.repeat(19) })).toEqual({ message: "messageTooShort" });
 });
 
 test.each(textFieldNames)('refuses a text too long for field "%s" instead of truncating it', (field) => {
