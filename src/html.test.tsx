@@ -17,9 +17,8 @@ const island = '<div data-island="contact-form"></div>';
 function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
   const gatsbyScript = <script src="/app.js" />;
   const page = { htmlAttributes: {}, bodyAttributes: {}, headComponents: null, preBodyComponents: null };
-  const html = renderToStaticMarkup(
-    <Html {...page} path={path} body={body} postBodyComponents={gatsbyScript} />,
-  );
+  const element = <Html {...page} path={path} body={body} postBodyComponents={gatsbyScript} />;
+  const html = renderToStaticMarkup(element);
   const { body: parsedBody } = new DOMParser().parseFromString(html, "text/html");
   const text = (script: HTMLScriptElement) => script.getAttribute("src") ?? script.textContent;
   return [...parsedBody.querySelectorAll("script")].map(text);

@@ -13,7 +13,6 @@ export function readChecked<File extends ContentFile>(file: File): Content[File]
 type LegalFile = keyof typeof optionalContract;
 
 export function existingLegalFiles(): LegalFile[] {
-  // Object.keys loses the type of the keys.
   return (Object.keys(optionalContract) as LegalFile[]).filter((file) => existsSync(checkedPathOf(file)));
 }
 

@@ -32,7 +32,6 @@ type PageName = keyof typeof pages;
 type ListedPage = { name: PageName; path: string };
 
 export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => ({
-  // Object.entries loses the type of the keys.
   name: name as PageName,
   path: shape.path.value,
 }));

@@ -13,7 +13,6 @@ export type RequiredField = {
   [Field in TextField]: (typeof textFields)[Field]["isRequired"] extends true ? Field : never;
 }[TextField];
 
-/** Object.keys loses the type of the keys. */
 export const textFieldNames = Object.keys(textFields) as TextField[];
 
 /** All fields in page order; consent comes last. */

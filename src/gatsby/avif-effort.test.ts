@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { reduceAvifEffort } from "./avif-effort";
 
-test("shares one sharp with gatsby-plugin-sharp", () => {
+test("uses the same copy of sharp as gatsby-plugin-sharp", () => {
   const plugin = require.resolve("gatsby-plugin-sharp/package.json");
   expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
 });

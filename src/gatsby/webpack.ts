@@ -18,7 +18,7 @@ const sharesReact = (chunk: Chunk) => isIsland(chunk) && chunk.name !== "measure
 /** A content hash in the name, because browsers cache /static/ for a year. */
 const islandFile = "static/js/[name]-[contenthash].js";
 
-/** Gatsby's own application, which no page runs. Compiling it extracts the queries; post-build.ts deletes it. */
+/** Gatsby's own application, which no page runs. Compiling it extracts the GraphQL queries; post-build.ts deletes it. */
 const gatsbyFile = "_gatsby/[name]-[contenthash].js";
 
 const islandEntries = Object.fromEntries(

@@ -46,7 +46,7 @@ function visit({ body = formWithoutDelivery, draft, prerendering }: Visit = {}) 
     requestSubmit,
     submitForm,
     loadsScript: () => page.scriptSources().includes(script),
-    draft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
+    savedDraft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
     /** Fails the script's first load and its retry. */
     failTwice: () => {
       page.dispatch("error", "script[src]");
@@ -246,12 +246,12 @@ describe("a draft", () => {
     const page = visit();
     page.find("[name=consent]").checked = true;
     page.dispatch("input", "[name=consent]");
-    expect(page.draft()).toBeNull();
+    expect(page.savedDraft()).toBeNull();
     page.find("[name=name]").value = "Camille";
     page.dispatch("input", "[name=name]");
-    expect(page.draft()).toEqual({ name: "Camille" });
+    expect(page.savedDraft()).toEqual({ name: "Camille" });
     page.find("[name=name]").value = "";
     page.dispatch("input", "[name=name]");
-    expect(page.draft()).toBeNull();
+    expect(page.savedDraft()).toBeNull();
   });
 });

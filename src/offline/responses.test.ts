@@ -5,17 +5,11 @@ const request = new Request("https://exemple.example/page");
 /** Mocks the host's response to the next request, after a delay in seconds. */
 function mockResponse(response: Response | Error, seconds = 0): void {
   jest.useFakeTimers();
-  jest
-    .spyOn(globalThis, "fetch")
-    .mockImplementation(
-      () =>
-        new Promise((resolve, reject) =>
-          setTimeout(
-            () => (response instanceof Error ? reject(response) : resolve(response)),
-            seconds * 1000,
-          ),
-        ),
-    );
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    if (response instanceof Error) throw response;
+    return response;
+  });
 }
 
 async function outcome(promise: Promise<Response>) {

@@ -18,14 +18,11 @@ addPlugins([
 precache(precached);
 clientsClaim();
 
-const maxPictures = 200;
-
 /** Cache first, because hashed files never change. Scripts and fonts are precached, pictures cached when shown. */
 const pictures = new CacheFirst({
   cacheName: "pictures",
-  plugins: [
-    { cacheDidUpdate: async ({ cacheName }) => deleteOldest(await caches.open(cacheName), maxPictures) },
-  ],
+  // Keeps the newest 200 pictures.
+  plugins: [{ cacheDidUpdate: async ({ cacheName }) => deleteOldest(await caches.open(cacheName), 200) }],
 });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:static|fonts)\//.test(url.pathname),

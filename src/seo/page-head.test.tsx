@@ -15,7 +15,7 @@ async function writeHead(head: ReactElement) {
   await waitFor(() => expect(document.title).toBe(title));
 }
 
-test("declares the page as its own version for fr-CH and as the default", async () => {
+test("declares the page as its own alternate for fr-CH and x-default", async () => {
   await writeHead(<PageHead seo={seo} path="/solutions" />);
   const alternates = [...document.head.querySelectorAll('link[rel="alternate"]')];
   expect(alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([

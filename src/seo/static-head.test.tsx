@@ -16,10 +16,8 @@ test.each([
   ["dark", /(?<=@media \(prefers-color-scheme:\s?dark\)\{):root\{[^}]*/],
 ] as const)("sets the browser's colours in the %s scheme", (scheme, rootRule) => {
   const { background } = palettes[scheme];
-  const themeColor = head().querySelector(
-    `meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`,
-  );
-  expect(themeColor?.getAttribute("content")).toBe(background);
+  const meta = head().querySelector(`meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`);
+  expect(meta?.getAttribute("content")).toBe(background);
   expect(rootRule.exec(globalStyleSheet)?.[0]).toContain(`--background:${background};`);
   expect(globalStyleSheet).toContain(":root{color-scheme:light dark;");
 });

@@ -27,11 +27,11 @@ export function collectLinkTargets(contents: Contents): LinkTargets {
   // Links to the legal pages are allowed before those pages exist.
   for (const [name, schema] of Object.entries(contentSchemas)) {
     if (!("path" in schema.shape) || (name === "thanks" && !hasDelivery)) continue;
-    const page = schema.shape.path.value;
-    pages.add(page);
-    if (!contents.has(name)) unreadablePages.add(page);
+    const pagePath = schema.shape.path.value;
+    pages.add(pagePath);
+    if (!contents.has(name)) unreadablePages.add(pagePath);
     visitRoles(schema, contents.get(name), ({ kind }, id) => {
-      if (kind === "anchor") anchors.add(`${page}#${id}`);
+      if (kind === "anchor") anchors.add(`${pagePath}#${id}`);
     });
   }
   return { pages, anchors, unreadablePages };

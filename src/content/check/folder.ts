@@ -5,7 +5,7 @@ import type { Problem } from "./problem";
 import { didYouMean } from "./suggestion";
 
 /** Files of data/ by relative path: `solutions.json`, `images/board-macro.jpg`. */
-type ContentFolder = { contents: string[]; pictures: string[]; problems: Problem[] };
+type FolderListing = { contents: string[]; pictures: string[]; problems: Problem[] };
 
 const pictureFolder = "images";
 const expectedFiles = Object.keys(contentSchemas).map((name) => `${name}.json`);
@@ -21,9 +21,8 @@ const systemFiles = new Set(["Thumbs.db", "desktop.ini"]);
 /** Formats of cameras and scanners, e.g. an iPhone's .HEIC. */
 const unsupportedPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
 
-/** Problems name the folder as `displayPath`. */
-export function readContentFolder(folder: string, displayPath: string): ContentFolder {
-  const result: ContentFolder = { contents: [], pictures: [], problems: [] };
+export function readContentFolder(folder: string, displayPath: string): FolderListing {
+  const result: FolderListing = { contents: [], pictures: [], problems: [] };
   const report = (file: string, message: string) =>
     result.problems.push(problemAtFile(path.posix.join(displayPath, file), message));
   let entries: Dirent[];

@@ -11,12 +11,12 @@ export type JsonFile = {
 
 /** Parses JSON strictly; reports a wrong encoding, syntax errors and duplicate keys. */
 export function parseJsonFile(file: string, bytes: Uint8Array): JsonFile {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) {
     const message = "ce fichier n'est pas en UTF-8 ; enregistrez-le de nouveau, avec l'encodage UTF-8";
     return { file, problems: [{ file, line: 1, column: 1, path: "", message }] };
   }
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if ("offset" in parsed) {
     const position = positionAt(text, parsed.offset);
     const excerpt = excerptAt(text, position);
@@ -34,7 +34,7 @@ export function parseJsonFile(file: string, bytes: Uint8Array): JsonFile {
   return { file, problems, content: { value, locate } };
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -43,7 +43,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 /** Returns the syntax tree, for positions, and the value; or the offset of the first syntax error. */
-function parse(text: string): { root: Node; value: unknown } | { offset: number; message: string } {
+function parseJson(text: string): { root: Node; value: unknown } | { offset: number; message: string } {
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

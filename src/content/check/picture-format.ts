@@ -19,9 +19,9 @@ export function extensionFailure(format: string, name: string): PictureMetadata 
   return { failure: `image au format ${format}, et non ${extension} ; ${remedy}` };
 }
 
-export function sizeProblem({ width, height }: Size, min: Size): string | undefined {
-  if (width >= min.width && height >= min.height) return undefined;
-  return `image de ${width} × ${height} pixels, trop petite ; attendu : ${min.width} × ${min.height} au moins`;
+export function sizeProblem({ width, height }: Size, minSize: Size): string | undefined {
+  if (width >= minSize.width && height >= minSize.height) return undefined;
+  return `image de ${width} × ${height} pixels, trop petite ; attendu : ${minSize.width} × ${minSize.height} au moins`;
 }
 
 export const unreadablePicture = {

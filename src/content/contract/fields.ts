@@ -38,11 +38,11 @@ function haveSameMembers(one: readonly string[], other: readonly string[]): bool
 /** Rejects entries that repeat an earlier one, compared as a whole or by `key`. */
 export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
   return entries.superRefine(
-    (values, context) => {
+    (list, context) => {
       const seenTexts = new Set<unknown>();
-      for (const [index, value] of values.entries()) {
-        const entry = key ? value?.[key] : value;
-        const comparedText = typeof entry === "string" ? applyTypography(entry) : undefined;
+      for (const [index, entry] of list.entries()) {
+        const comparedValue = key ? entry?.[key] : entry;
+        const comparedText = typeof comparedValue === "string" ? applyTypography(comparedValue) : undefined;
         if (comparedText !== undefined && seenTexts.has(comparedText)) {
           const path = key ? [index, key] : [index];
           context.addIssue({

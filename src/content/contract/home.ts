@@ -25,7 +25,7 @@ const titledText = <Title extends string>(title: Title) =>
     type: "TitledText",
   });
 
-/** A label beside a value of the live view, short enough for phones. */
+/** A label in a drawing or beside a value, short enough for phones. */
 const shortLabel = text(12);
 
 /** A unit, shown in the typeface of values, which lacks rare characters. */
@@ -51,7 +51,7 @@ const quantity = (title: string) =>
 /** A sentence below the drawing; `description` says when it is shown (islands/live-view/sentence.ts). */
 const sentence = (title: string, description: string) => text(120).meta({ title, description });
 
-/** AquaLink's screen; network/model.ts computes its values. */
+/** The live view, AquaLink's screen; network/model.ts computes its values. */
 const liveView = group("Vue web d'une journée", {
   title,
   note: shortLabel.meta({ title: "Mention" }),
@@ -118,7 +118,7 @@ const client = group("Public", {
   to: internalUrl,
 });
 
-/** A word beside a part of the drawing, and its signals. */
+/** A word beside a part in the drawing, and the part's signals. */
 const callout = (title: string) =>
   group(title, {
     word: shortLabel.meta({ title: "Mot" }),
@@ -127,7 +127,7 @@ const callout = (title: string) =>
     .register(graphqlTypes, { type: "Callout" })
     .optional();
 
-/** The cross-section of a valley, which also shows texts of AquaLink's screen (liveView). */
+/** The cross-section of a valley, a drawing that also shows texts of the live view. */
 const valley = group("Coupe de la vallée", {
   summary: paragraph.meta({
     title: "Résumé du dessin",

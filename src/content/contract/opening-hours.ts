@@ -28,7 +28,7 @@ const hours = group("Plage d'ouverture", {
 export const openingHours = z
   .array(hours)
   .min(1)
-  .refine((all) => !all.some((one, index) => all.slice(index + 1).some((other) => overlap(one, other))), {
+  .refine((list) => !list.some((one, index) => list.slice(index + 1).some((other) => overlap(one, other))), {
     error: "deux plages du même jour se chevauchent ; corrigez leurs heures ou leurs jours",
   })
   .meta({ title: "Horaires d'ouverture" });

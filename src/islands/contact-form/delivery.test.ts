@@ -59,7 +59,7 @@ test("adds no hidden fields for the owner's own endpoint", () => {
 });
 
 test.each([undefined, {}])(
-  "sends without an idempotency key where no digest is available (%j)",
+  "sends without an idempotency key if the browser's `crypto` is %j",
   async (crypto) => {
     const originalCrypto = globalThis.crypto;
     Object.assign(globalThis, { crypto });
@@ -79,7 +79,7 @@ test("sends Formspree the fields without a preflight, and a redirect for visitor
   expect(hiddenFields(deliveryTo("formspree"))).toEqual({ _next: "https://firme.example/merci" });
 });
 
-test("sends the owner's endpoint JSON, with the same key for identical text only", async () => {
+test("sends the owner's endpoint JSON, with the same idempotency key for identical messages only", async () => {
   const keyOf = async (sentMessage: typeof message) => {
     respondWith(ok);
     await send(deliveryTo("json"), sentMessage);

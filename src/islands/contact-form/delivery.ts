@@ -113,19 +113,19 @@ async function idempotencyKey(text: string): Promise<string | undefined> {
 const isAccepted: Record<Delivery["service"], (response: Response, text: string) => boolean> = {
   // Any host may respond with the page, but only Netlify sets this header.
   netlify: ({ headers }) => headers.has("x-nf-request-id"),
-  formspree: (_, text) => parse(text)?.ok === true,
-  json: ({ status }, text) => status === 204 || parse(text)?.ok === true,
+  formspree: (_, text) => parseJson(text)?.ok === true,
+  json: ({ status }, text) => status === 204 || parseJson(text)?.ok === true,
 };
 
 /** Formspree sends `{"errors": [{"field": "email"}]}`, the owner's endpoint `{"errors": {"email": "…"}}`. */
 function invalidFields(text: string): FieldName[] {
-  const errors = parse(text)?.errors;
+  const errors = parseJson(text)?.errors;
   const names = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
   return fieldNames.filter((name) => names.includes(name));
 }
 
 /** Callers check the types, because a service may send anything. */
-function parse(text: string): { ok?: unknown; errors?: unknown } | null {
+function parseJson(text: string): { ok?: unknown; errors?: unknown } | null {
   try {
     return JSON.parse(text);
   } catch {
