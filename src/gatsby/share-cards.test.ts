@@ -34,14 +34,14 @@ test("rotates a picture by its EXIF orientation", async () => {
     .withMetadata({ orientation: 6 })
     .toFile(picture);
   const card = await drawShareCard({ title: "T", siteName: "S", tagline: "T", picture });
-  const colourAt = async (top: number) => {
+  const colorAt = async (top: number) => {
     const [red = 0, , blue = 0] = await sharp(card)
       .extract({ left: 1000, top, width: 1, height: 1 })
       .raw()
       .toBuffer();
     return red > blue ? "red" : "blue";
   };
-  expect([await colourAt(20), await colourAt(590)]).toEqual(["red", "blue"]);
+  expect([await colorAt(20), await colorAt(590)]).toEqual(["red", "blue"]);
   await rm(folder, { recursive: true });
 });
 

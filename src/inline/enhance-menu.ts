@@ -3,7 +3,7 @@ import { wideCondition } from "../theme/breakpoints";
 
 /**
  * Closes the popover menu when the visitor leaves the page, because bfcache would restore it open; when the focus
- * moves out of it (WCAG 2.4.11); and when the window is wide enough for a plain navigation. Also moves the focus from
+ * moves out of it (WCAG 2.4.11); and when the viewport is wide enough for a plain menu. Also moves the focus from
  * the button into the open menu on Tab, which WebKit does only the first time.
  */
 export function enhanceMenu(): void {

@@ -91,7 +91,7 @@ describe("an island", () => {
     expect(page.rootDataset.hydration).toBe("failed");
   });
 
-  test("loads its script if the browser has restored its slider", () => {
+  test("loads its script if the browser has restored a moved slider", () => {
     const page = visit({ body: liveView });
     page.dispatch("pageshow");
     expect(page.loadsScript()).toBe(false);
@@ -100,7 +100,7 @@ describe("an island", () => {
     expect(page.loadsScript()).toBe(true);
   });
 
-  test("marks the document as failed if it takes too long, until it is ready", () => {
+  test("marks the document as failed after 15 seconds, and as ready if the script runs later", () => {
     const [late, ready] = [visit({ body: liveView }), visit({ body: liveView })];
     for (const page of [late, ready]) page.dispatch("focusin", "input");
     ready.dispatch("islandready");
@@ -108,18 +108,17 @@ describe("an island", () => {
     expect(late.rootDataset.hydration).toBeUndefined();
     for (const page of [late, ready]) page.runTimers();
     expect([late.rootDataset.hydration, ready.rootDataset.hydration]).toEqual(["failed", "ready"]);
-    // A late script still works.
     late.dispatch("islandready");
     expect(late.rootDataset.hydration).toBe("ready");
   });
 
   test("retries only the script that failed", () => {
-    const second = "/static/js/shared-2.js";
-    const page = visit({ body: liveView.replace(script, `${script} ${second}`) });
+    const otherScript = "/static/js/shared-2.js";
+    const page = visit({ body: liveView.replace(script, `${script} ${otherScript}`) });
     page.dispatch("focusin", "input");
-    page.dispatch("error", `script[src="${second}"]`);
+    page.dispatch("error", `script[src="${otherScript}"]`);
     page.runTimers(1000);
-    expect(page.scriptSources()).toEqual([script, second, second]);
+    expect(page.scriptSources()).toEqual([script, otherScript, otherScript]);
     expect(page.rootDataset.hydration).toBeUndefined();
   });
 

@@ -108,7 +108,7 @@ test.each([
   ["/solutions", "solutions"],
   ["/solutions/", "solutions"],
   ["/nulle-part", "not found"],
-])('without a network, shows for %s the cached "%s"', async (path, text) => {
+])('shows at %s, without a network, the cached page "%s"', async (path, text) => {
   const worker = await installWorker();
   worker.goOffline();
   expect(await worker.open(path)).toBe(text);

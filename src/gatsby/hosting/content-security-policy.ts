@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mapOrigin } from "../../components/map";
 
 /** Matches scripts that run, not data blocks. */
-const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/)[^>]*>(.*?)<\/script>/gs;
-const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
+const inlineScriptPattern = /<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/)[^>]*>(.*?)<\/script>/gs;
+const inlineStylePattern = /<style[^>]*>(.*?)<\/style>/gs;
 
 type Settings = {
   delivery: { service: string; endpoint?: string | null | undefined };
@@ -22,8 +22,8 @@ export function contentSecurityPolicy(
   const { connections, formActions } = deliverySources(delivery, siteUrl);
   const directives = [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${digests(pages, inlineScripts)} 'self'`,
-    `style-src ${digests([...pages, "<style></style>"], inlineStyles)}`,
+    `script-src 'strict-dynamic' ${digestsOf(pages, inlineScriptPattern)} 'self'`,
+    `style-src ${digestsOf([...pages, "<style></style>"], inlineStylePattern)}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...connections].join(" ")}`,
@@ -37,14 +37,14 @@ export function contentSecurityPolicy(
   return directives.filter(Boolean).join("; ");
 }
 
-function digests(pages: readonly string[], pattern: RegExp): string {
+function digestsOf(pages: readonly string[], pattern: RegExp): string {
   const texts = new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => text)));
   return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }
 
 /**
- * Targets of the form, by script and without. Chromium applies form-action to the redirect to the thank-you page too,
- * which is at `siteUrl` even if the form is shown elsewhere (www, a preview).
+ * Sources for the form's requests and for its native submission. Chromium also applies form-action to the redirect to
+ * the thank-you page, which is at `siteUrl` even if the form is shown elsewhere (www, a preview).
  */
 function deliverySources({ service, endpoint }: Settings["delivery"], siteUrl: string) {
   if (service === "netlify") return { connections: [], formActions: ["'self'"] };

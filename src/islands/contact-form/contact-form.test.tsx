@@ -121,7 +121,7 @@ test("closes each notice once its field is corrected", async () => {
   await waitFor(() => expect(noticeTexts()).toEqual([]));
 });
 
-test("does not call an address invalid while it is being typed", async () => {
+test("does not call an e-mail address invalid while it is being typed", async () => {
   renderForm();
   await submit();
   typeInto("email", "camille@");
@@ -181,7 +181,7 @@ test("locks the form while sending, and ignores another submission", async () =>
   for (const name of names) expect(controlNamed(name)).toHaveAttribute("readonly");
 });
 
-test("keeps a message that was not accepted, and offers to send it by mail", async () => {
+test("keeps a message that was rejected, and offers to send it by e-mail", async () => {
   const { respond } = renderForm();
   await fillInAndSubmit();
   await respond({ status: 503, ok: false, text: async () => "" });

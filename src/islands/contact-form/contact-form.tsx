@@ -122,9 +122,9 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
-  // Shown if the URL's fragment is its id.
+  // Shown if the URL's fragment is the prompt's id.
   prompt: css(hiddenNote, {
-    // Keeps the page's title in view, or in a short window the message field.
+    // Keeps the page's title in view, or in a short viewport the message field.
     scrollMarginBlockStart: "calc(100vh - 23rem)",
     "&:target": { display: "block" },
   }),
@@ -142,7 +142,7 @@ const styles = {
     color: color.brand,
     "& > b": { display: "block" },
   }),
-  // In wide windows, the walls of both sides are as tall as the section; the plug between them stays in view.
+  // In wide layouts, the wall (this border and the drawn rectangle) is as tall as the section; the plug stays in view.
   wall: css({
     [media.stacked]: { order: 1, gridColumn: "1 / -1" },
     [media.wide]: {
@@ -163,7 +163,7 @@ const styles = {
       "& .wall": { y: -3000, height: 6000 },
       position: "sticky",
       insetBlockStart: "30vh",
-      // Beside the message field, or on the first screen of a short window.
+      // Beside the message field, or on the first screen of a short viewport.
       marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
     },
     "& .plug": {
@@ -178,7 +178,7 @@ const styles = {
   }),
   withoutScript: css(hiddenNote, {
     order: 2,
-    // Covers the wires in narrow windows.
+    // Covers the wires behind it in narrow layouts.
     background: color.background,
     "@media (scripting: none)": { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },

@@ -64,7 +64,7 @@ let currentNotices: { key: SnackbarKey; fields: readonly FieldName[] }[] = [];
 
 /** Replaces all earlier notices. */
 export function notify(variant: "success" | "error", ...notices: Notice[]): void {
-  // A transition lets the fields update first.
+  // A transition, so that the fields update first.
   startTransition(() => {
     // Closing all at once misses queued notices, which would appear later.
     closeExcept([]);
@@ -171,7 +171,7 @@ const globalStyles = css({
       inset: "auto 0 0",
       maxInlineSize: "none",
     },
-    // In short or narrow windows, the notices scroll within a third of the height.
+    // In short or narrow viewports, the notices scroll within a third of the height.
     [whenShortOrNarrow]: {
       flexWrap: "nowrap",
       maxBlockSize: "33dvh",

@@ -1,5 +1,5 @@
 import { message } from "../../../tests/support/message";
-import { type FormAction, type FormState, formReducer, idle } from "./state";
+import { type FormAction, type FormState, formReducer, initialState } from "./state";
 import type { Problems } from "./validation";
 
 const send: FormAction = { type: "send", message };
@@ -11,7 +11,7 @@ const accept: FormAction = { type: "accept" };
 const edit: FormAction = { type: "revalidate", editedField: "name", problems: {} };
 const fail: FormAction = { type: "fail", failure: "refused", fields: ["email", "phone"] };
 
-const after = (...actions: FormAction[]) => actions.reduce<FormState>(formReducer, idle);
+const after = (...actions: FormAction[]) => actions.reduce<FormState>(formReducer, initialState);
 
 test.each<[after: FormAction[], status: FormState["status"], problems: object]>([
   [[], "idle", {}],

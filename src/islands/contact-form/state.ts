@@ -34,7 +34,7 @@ export type FormState = {
   action?: FormAction;
 };
 
-export const idle: FormState = { status: "idle", problems: {} };
+export const initialState: FormState = { status: "idle", problems: {} };
 
 /** A submission while sending is ignored; only `accept` leads to success. */
 export function formReducer(state: FormState, action: FormAction): FormState {

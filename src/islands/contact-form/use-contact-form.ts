@@ -13,7 +13,7 @@ import { interpolate } from "../../content/interpolate";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { mailtoUrl } from "./mail-link";
 import { closeCorrected, notify } from "./notices";
-import { type FormAction, formReducer, idle } from "./state";
+import { type FormAction, formReducer, initialState } from "./state";
 import { fieldsWithNotice, lengthOf, readMessage, validate } from "./validation";
 
 export type FormProps = {
@@ -29,7 +29,7 @@ export type FormProps = {
 export function useContactForm({ labels, email, delivery }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const liveRegionRef = useRef<HTMLParagraphElement>(null);
-  const [state, dispatch] = useReducer(formReducer, idle);
+  const [state, dispatch] = useReducer(formReducer, initialState);
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -74,7 +74,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   /** For screen readers; notices are visual. */
   const announce = (...texts: string[]) => {
     const text = texts.join(" ");
-    // Append a space; Chromium ignores identical text.
+    // Append a space, because Chromium does not announce identical text.
     if (liveRegionRef.current)
       liveRegionRef.current.textContent = liveRegionRef.current.textContent === text ? `${text}\u00a0` : text;
   };
@@ -151,14 +151,14 @@ function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []
   const control = firstInvalid && form.elements.namedItem(firstInvalid);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
-  // Scrolls as little as possible; by default browsers centre the field, which can cut the page's title.
+  // Scrolls as little as possible; by default, browsers centre the field, which can crop the page's title.
   control.scrollIntoView({ block: "nearest" });
 }
 
 /** In milliseconds; scrolling waits, so that the second click of a double click hits the same button. */
 const doubleClickTime = 500;
 
-/** Scrolls to the plug, which shows success; wide windows draw it to the right of the form. */
+/** Scrolls to the plug, which shows success, in wide layouts, where it is to the right of the form. */
 function showPlug(form: HTMLFormElement): void {
   const plug = form.querySelector(".plug rect");
   const isRightOfForm = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
