@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
-import { checkContentFirst, copyContent, failBuild, removeSiteOnFailure } from "./src/gatsby/content-gate";
+import { copyContent, failBuild, removeSiteOnFailure, requireValidContent } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
 import { validateEnv } from "./src/gatsby/env";
 import { finishSite } from "./src/gatsby/post-build";
@@ -11,7 +11,7 @@ import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   const problem = validateEnv();
   if (problem) failBuild(problem);
-  await checkContentFirst(...args);
+  await requireValidContent(...args);
   if (process.env.NODE_ENV !== "production") return;
   // Every build starts from nothing; scripts/gatsby.mjs has removed Gatsby's saved state.
   await rm("public", { recursive: true, force: true });

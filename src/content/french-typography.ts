@@ -19,7 +19,7 @@ const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
 const decimal = "\\d+(?:[.,]\\d+)?";
 
 /** A character that a space separates from a following `;`, `!`, `?` or `:`. */
-const charBeforeMark = "[\\p{L}\\p{N})»’%…}]";
+const charBeforePunctuation = "[\\p{L}\\p{N})»’%…}]";
 
 type Rule = { wrong: RegExp; right: string | ((...match: string[]) => string) };
 
@@ -38,12 +38,12 @@ const rules: readonly Rule[] = [
   { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrowNoBreakSpace}»` },
   // Before ; ! ?
   {
-    wrong: new RegExp(`(?<=${charBeforeMark})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
+    wrong: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
     right: (_, punctuation = "") => narrowNoBreakSpace + punctuation,
   },
   // Before a colon.
   {
-    wrong: new RegExp(`(?<=${charBeforeMark})${anySpace}*:(?=\\s|$)`, "gu"),
+    wrong: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*:(?=\\s|$)`, "gu"),
     right: `${narrowNoBreakSpace}:`,
   },
   // Dash between words.

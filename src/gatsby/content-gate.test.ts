@@ -4,13 +4,13 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
 import { until } from "../../tests/support/until";
-import { checkContentFirst, copyContent } from "./content-gate";
+import { copyContent, requireValidContent } from "./content-gate";
 import { validateEnv } from "./env";
 
 const messages: string[] = [];
 const log = (text: string) => void messages.push(text);
 // The gate uses only these methods of what Gatsby passes.
-const args = { reporter: { info: log, warn: log } } as unknown as Parameters<typeof checkContentFirst>[0];
+const args = { reporter: { info: log, warn: log } } as unknown as Parameters<typeof requireValidContent>[0];
 const projectFolder = process.cwd();
 let copy: ContentCopy;
 
@@ -36,7 +36,7 @@ test("develop waits for valid content, then copies each valid change and keeps t
   await copy.replace("partners.json", '"lead"', '"laed"');
   let hasStarted = false;
   const start = (async () => {
-    await checkContentFirst(args, { plugins: [] }, () => {});
+    await requireValidContent(args, { plugins: [] }, () => {});
     await copyContent(args, { plugins: [] }, () => {});
     hasStarted = true;
   })();
@@ -79,7 +79,7 @@ test("a build fails with problems, and a launch with placeholders or without a p
   jest.spyOn(process, "exit").mockImplementation(() => {
     throw exitError;
   });
-  const start = () => Promise.resolve(checkContentFirst(args, { plugins: [] }, () => {}));
+  const start = () => Promise.resolve(requireValidContent(args, { plugins: [] }, () => {}));
   await start();
   process.env.LAUNCH = "true";
   await expect(start()).rejects.toBe(exitError);

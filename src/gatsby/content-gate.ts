@@ -14,8 +14,8 @@ import { publicFolder } from "./public-files";
 
 let validReport: ContentReport | undefined;
 
-/** Runs before Gatsby touches anything, so that a rejected build leaves the earlier site intact. */
-export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
+/** Runs before Gatsby changes any file, so that a build with problems leaves the earlier site intact. */
+export const requireValidContent: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
   validReport = isDevelop()
     ? await nextValidContent(reporter)
     : ensureValid(await checkContent(contentFolder), reporter);

@@ -22,7 +22,7 @@ export async function hydrate<Props extends object>(
     const onUncaughtError = (error: unknown) => {
       element.replaceChildren(...servedNodes);
       restoreInput({ wereRemoved: true });
-      report("islandfailed");
+      dispatchIslandEvent("islandfailed");
       reportError(error);
     };
     startTransition(() => {
@@ -37,17 +37,17 @@ export async function hydrate<Props extends object>(
       );
     });
   } catch (error) {
-    report("islandfailed");
+    dispatchIslandEvent("islandfailed");
     throw error;
   }
 }
 
-const report = (event: "islandready" | "islandfailed") => dispatchEvent(new Event(event));
+const dispatchIslandEvent = (event: "islandready" | "islandfailed") => dispatchEvent(new Event(event));
 
 function InputRestorer({ restoreInput }: { restoreInput: () => void }) {
   useLayoutEffect(() => {
     restoreInput();
-    report("islandready");
+    dispatchIslandEvent("islandready");
   }, [restoreInput]);
   return null;
 }

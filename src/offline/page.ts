@@ -1,6 +1,6 @@
 import { Workbox } from "workbox-window";
 
-/** Registers the worker, has it cache pictures, and prompts before an update. */
+// Registers the worker, has it cache pictures, and prompts before an update.
 const workbox = new Workbox("/sw.js");
 workbox.addEventListener("waiting", promptForUpdate);
 workbox.controlling.then(cachePictures);

@@ -6,7 +6,7 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { deleteOldest, isCacheable, networkFirst } from "./responses";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Defined by the build (gatsby/offline.ts). */
+// The build defines these three (gatsby/offline.ts).
 declare const precached: { url: string; revision: string }[];
 declare const buildId: string;
 declare const formPage: string;

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
 
-/** Published at the worker's URL in builds without one: replaces an earlier worker, then unregisters. */
+// Published at the worker's URL by builds without a worker: replaces an earlier worker, then unregisters itself.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(unregister()));
 
