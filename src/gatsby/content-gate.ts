@@ -17,7 +17,7 @@ let validReport: ContentReport | undefined;
 /** Runs before Gatsby changes any file, so that a build with problems leaves the earlier site intact. */
 export const requireValidContent: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
   validReport = isDevelop()
-    ? await nextValidContent(reporter)
+    ? await waitForValidContent(reporter)
     : ensureValid(await checkContent(contentFolder), reporter);
   reporter.info(formatPlaceholderCount(validReport.placeholders));
 };
@@ -71,7 +71,7 @@ function print(message: string): void {
 async function watchContent(reporter: Reporter): Promise<void> {
   for (;;) {
     try {
-      await writeCheckedContent(await nextValidContent(reporter), contentFolder);
+      await writeCheckedContent(await waitForValidContent(reporter), contentFolder);
       reporter.info("Contenu en ordre : le site est à jour.");
     } catch (error) {
       // A file changed during copying, or the disk is full.
@@ -85,7 +85,7 @@ async function watchContent(reporter: Reporter): Promise<void> {
 let checkedContentState: string | undefined;
 
 /** Returns the content once it is valid; each later call first waits for a change. */
-async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
+async function waitForValidContent(reporter: Reporter): Promise<ContentReport> {
   for (;;) {
     checkedContentState = await waitForContentChange(checkedContentState);
     const report = await checkContent(contentFolder);
