@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
 import { hiddenWithoutScript, initialMeasurement } from "./initial-values";
@@ -25,8 +25,6 @@ export function Dial() {
   );
 }
 
-const riseFromZero = keyframes({ from: { rotate: `${scale.startAngle}deg` } });
-
 const styles = {
   value: css({ "&&": { fontSize: 25 } }),
   dial: css({
@@ -37,7 +35,6 @@ const styles = {
   track: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
   handle: css({
     rotate: `calc(${scale.startAngle}deg + ${scale.spanAngle / (sensor.max - sensor.min)}deg * var(--pressure))`,
-    [media.motion]: { animation: `${riseFromZero} 900ms` },
   }),
   touchArea: css({ fill: "transparent", stroke: "none" }),
   focusRing: css({

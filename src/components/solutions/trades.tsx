@@ -160,8 +160,6 @@ const tagStyles = {
   code: css({ [media.wide]: { ...tagStyle, ...positionAt(748, 610) } }),
 };
 
-const arcGrowth = keyframes({ from: { strokeDasharray: "0 99" } });
-
 /** Line widths and arrows that follow current and pressure, with factors for each drawing's scale. */
 const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
@@ -171,10 +169,7 @@ const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: num
   ".push": { strokeDasharray: `calc(var(--pressure) * ${arrowFactor}px) 99px` },
   ".push, .press": { opacity: "calc(var(--pressure) * 20)" },
   ".arc": { strokeWidth: 3, strokeDasharray: "var(--pressure) 99" },
-  [media.motion]: {
-    ".loop": { transition: "stroke-width 150ms" },
-    ".arc": { animation: `${arcGrowth} 900ms` },
-  },
+  [media.motion]: { ".loop": { transition: "stroke-width 150ms" } },
 });
 
 /** Moves the shaft's key from edge to edge; it passes behind the shaft unseen. */
