@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import antenna from "../../drawings/antenna.svg";
 import chamber from "../../drawings/chamber.svg";
 import { container, twelveColumns } from "../../theme/container";
-import { font, fontSize, media, space } from "../../theme/tokens";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/trace";
@@ -61,7 +61,11 @@ const phoneStrokes = {
 };
 
 const styles = {
-  drawing: css({ overflow: "visible", text: { fontSize: 24 } }, phoneStrokes),
+  drawing: css(phoneStrokes, {
+    overflow: "visible",
+    text: { fontSize: 24 },
+    "[data-loop=cut] ~ * & .sensed": { stroke: color.controlLine },
+  }),
   numbers: css({ [media.medium]: { display: "none" }, "& text": { fontSize: 32 } }),
   antenna: css(chamberColumn, {
     position: "relative",

@@ -117,6 +117,13 @@ const wireStyle = css({
     inlineSize: `calc(${marginCentre} + ${space.l} + ${sheetOffset})`,
     [media.stacked]: { display: "none" },
   },
+  // A cut loop has no value on the screen; the wire ends at the frame.
+  [whenCut]: {
+    "&::after": {
+      insetInlineStart: `calc(100% + ${space.l})`,
+      inlineSize: `calc(${marginCentre} + ${sheetOffset})`,
+    },
+  },
 });
 
 const sheetBehind = (offset: string) =>
@@ -258,7 +265,7 @@ const styles = {
     cy: `calc${shownPressureTop}`,
     fill: color.copper,
     stroke: "none",
-    [whenCut]: { fill: color.surface, stroke: color.danger, strokeWidth: 2 },
+    [whenCut]: { visibility: "hidden" },
   }),
   dot: css({ fill: color.brand, stroke: "none" }),
   plot: css({ position: "relative", gridColumn: 2, marginInlineStart: "3rem" }),
