@@ -15,6 +15,12 @@ export function Dial() {
       </text>
       <g data-dial="" css={[styles.dial, hiddenWithoutScript]}>
         <path css={styles.track} d="M63.6 63.6A90 90 0 1 1 63.6-63.6" />
+        {/* From the handle's first place to the invitation (trades.tsx). */}
+        <path
+          className="brand"
+          css={styles.arrow}
+          d="M-90.1-52A104 104 0 0 1 47.2-92.7m-4.6-6.5 4.6 6.5-8 .1"
+        />
         <g css={styles.handle}>
           <circle cx={scale.radius} r="24" css={styles.touchArea} />
           <circle cx={scale.radius} r="17" css={styles.focusRing} />
@@ -33,6 +39,7 @@ const styles = {
     "&:active": { cursor: "grabbing" },
   }),
   track: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
+  arrow: css({ "[data-operated] &": { visibility: "hidden" } }),
   handle: css({
     rotate: `calc(${scale.startAngle}deg + ${scale.spanAngle / (sensor.max - sensor.min)}deg * var(--pressure))`,
   }),

@@ -222,10 +222,8 @@ const styles = {
   invitation: css({
     "[data-operated] &": { visibility: "hidden" },
     [media.wideScreen]: {
-      ...positionAt(478, -12),
-      paddingInlineStart: space.xs,
-      paddingBlockEnd: `${(100 * 66) / drawingSize.width}%`,
-      borderInlineStart: `1px solid ${color.text}`,
+      ...positionAt(622, 26),
+      translate: "0 -50%",
       pointerEvents: "none",
     },
   }),

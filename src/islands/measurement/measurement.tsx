@@ -58,6 +58,8 @@ const styles = {
     // Keeps the ruler below the header, which precedes it in the document.
     isolation: "isolate",
     position: "relative",
+    // Raises the drawing into the space below the lead; on large windows, its left part begins lower than its right.
+    marginBlockStart: "clamp(max(-3.5rem, -1rem - 5svh), 3rem - 8vw, -0.75rem)",
     "--pressure": String(initialPressure),
     "--displayed-pressure": String(initialPressure),
     "--current": String(initialMeasurement.current),
@@ -65,7 +67,7 @@ const styles = {
     "& a": { scrollMarginBlockEnd: "7rem" },
     paddingBlockEnd: rulerGap,
     [media.stacked]: { paddingBlockEnd: "5rem" },
-    [media.print]: { paddingBlockEnd: space.l },
+    [media.print]: { marginBlockStart: 0, paddingBlockEnd: space.l },
   }),
   /** Keeps the ruler, which sticks to the window's lower edge, from rising above this box. */
   rulerTrack: css({
