@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { describeLoop, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { initialMeasurement, whenCut } from "./initial-values";
+import { initialMeasurement, phoneRulerHeight, whenCut } from "./initial-values";
 import { Switch } from "./switch";
 
 type Props = { labels: Queries.MeasurementFragment };
@@ -142,7 +142,7 @@ const valueStyle = css({
   pointerEvents: "none",
   translate: "-50% 0",
   "& b": { fontWeight: "inherit" },
-  [media.stacked]: { insetBlockStart: "2.25rem", translate: "none" },
+  [media.stacked]: { insetBlockStart: "2.0625rem", translate: "none" },
 });
 
 const styles = {
@@ -152,10 +152,15 @@ const styles = {
     pointerEvents: "auto",
     background: color.background,
     borderBlockStart: `1px solid ${color.text}`,
-    paddingBlockEnd: `calc(0.25rem + env(safe-area-inset-bottom))`,
+    paddingBlockEnd: "calc(0.25rem + env(safe-area-inset-bottom))",
     "--thumb": "5.5rem",
     "--zero": "20%",
-    [media.stacked]: { "--thumb": "1.75rem", "--zero": "0%", "--switch": "min(7.5rem, 34vw)" },
+    [media.stacked]: {
+      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      "--thumb": "1.75rem",
+      "--zero": "0%",
+      "--switch": "min(7.5rem, 34vw)",
+    },
     // In wide windows, the ruler rests below the measurement until the dial is used or the ruler has keyboard focus.
     [media.wideScreen]: {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
@@ -167,7 +172,7 @@ const styles = {
     // Keeps the thumb out of the margin at the scale's end.
     marginInlineEnd: "calc(var(--thumb) / 2)",
     [media.stacked]: {
-      blockSize: "3.25rem",
+      blockSize: `calc(${phoneRulerHeight} - 1px)`,
       marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
     },
   }),
@@ -185,7 +190,7 @@ const styles = {
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
     // Aligns the base line with the knob's centre.
-    [media.stacked]: { insetBlockStart: "0.375rem" },
+    [media.stacked]: { insetBlockStart: "0.25rem" },
   }),
   currentTicks: css({
     inlineSize: "100%",
@@ -216,7 +221,7 @@ const styles = {
     "&::-webkit-slider-thumb": { appearance: "none", ...thumbStyle },
     "&::-moz-range-thumb": thumbStyle,
     outlineOffset: "-3px",
-    [media.stacked]: { insetBlockStart: "-0.125rem" },
+    [media.stacked]: { insetBlockStart: 0, blockSize: "3rem", paddingBlockEnd: "0.8rem", outlineOffset: 0 },
   }),
   pressure: css(valueStyle, {
     [media.wide]: { insetInlineStart: "calc(20% + var(--pressure) * 8%)", insetBlockStart: "1rem" },
@@ -236,7 +241,7 @@ const styles = {
   switch: css({
     position: "absolute",
     insetInlineStart: 0,
-    insetBlockStart: "0.25rem",
+    insetBlockStart: "0.21875rem",
     // Ends before the thumb's leftmost position.
     maxInlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)",
     [media.stacked]: {

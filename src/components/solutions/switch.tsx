@@ -55,8 +55,7 @@ const styles = {
     [media.stacked]: {
       inlineSize: "100%",
       justifyContent: "center",
-      paddingInline: "0.3rem",
-      fontSize: "0.9375rem",
+      padding: "0 0.3rem",
     },
   }),
   checkbox: css({ position: "absolute", inset: 0, margin: 0, appearance: "none", cursor: "inherit" }),

@@ -5,15 +5,15 @@ import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { sensor } from "../../network/measurement";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { CalloutNumbers, numberedItem } from "../drawings/callouts";
+import { numberedItem } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
-import { hiddenWithoutScript, initialMeasurement, whenCut } from "./initial-values";
+import { hiddenWithoutScript, initialMeasurement, phoneRulerHeight, whenCut } from "./initial-values";
 import { bitsPath } from "./measurement-paths";
 import { Switch } from "./switch";
-import { visibleAt } from "./visible-at";
+import { phoneDrawingHeight, visibleAt } from "./visible-at";
 
 type Props = {
   /** Signal sources, in the order of the board's terminals. */
@@ -43,20 +43,15 @@ export function Trades({ sources, details, note, labels }: Props) {
               {initialMeasurement.readings.code}
             </text>
           </g>
-          <CalloutNumbers points={phonePoints} firstNumber={sources.length + 1} radius={15} />
+          {phoneTags.map(({ name, x, y, width }) => (
+            <g key={name} css={styles.phoneTag}>
+              <rect className="source" x={x - width / 2} y={y - 15} width={width} height="30" rx="2" />
+              <text className="figure copper" x={x} y={y} dy="0.36em" data-reading={name}>
+                {initialMeasurement.readings[name]}
+              </text>
+            </g>
+          ))}
         </Drawing>
-        <div css={styles.hints}>
-          <p css={[styles.invitation, hiddenWithoutScript]} className="needs-script">
-            {labels.invitation}
-          </p>
-          <p css={styles.sentences}>
-            {endStates.map((loop) => (
-              <span key={loop} data-when={loop}>
-                {labels.sentences[loop]}
-              </span>
-            ))}
-          </p>
-        </div>
         <div css={[styles.switch, hiddenWithoutScript]}>
           <Switch labels={labels} isSecond />
         </div>
@@ -71,6 +66,16 @@ export function Trades({ sources, details, note, labels }: Props) {
             </li>
           ))}
         </ul>
+        <div css={styles.hints}>
+          <p css={[styles.invitation, hiddenWithoutScript]} className="needs-script">
+            {labels.invitation}
+          </p>
+          {endStates.map((loop) => (
+            <p key={loop} data-when={loop} css={styles.sentence}>
+              {labels.sentences[loop]}
+            </p>
+          ))}
+        </div>
         <ul css={styles.readings}>
           {(["current", "voltage", "code"] as const).map((name) => (
             <li key={name} css={tagStyles[name]}>
@@ -105,11 +110,10 @@ const measuredSourceIndex = 1;
 const endStates = ["zero", "full", "cut"] as const;
 const rangeText = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
-/** Positions of the numbers for loop, shunt and converter in the small drawing. */
-const phonePoints = [
-  [240, 152],
-  [242, 405],
-  [276, 470],
+/** Frames on the loop's wires in the small drawing, centred at `x` and `y`. */
+const phoneTags = [
+  { name: "current", x: 250, y: 152, width: 96 },
+  { name: "voltage", x: 188, y: 359, width: 88 },
 ] as const;
 
 /** Positions an element in the wide drawing's units. */
@@ -184,8 +188,8 @@ const signalRise = keyframes({ "20%, 80%": { opacity: 1, strokeWidth: 5 } });
 const pulseTravel = keyframes({ from: { strokeDashoffset: -100 } });
 
 const styles = {
-  root: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
-  figure: css({ position: "relative" }),
+  root: css({ font: `500 ${fontSize.small}/1.35 ${font.text}` }),
+  figure: css({ [media.wide]: { position: "relative" } }),
   wideDrawing: css(
     {
       overflow: "visible",
@@ -208,29 +212,44 @@ const styles = {
   phoneDrawing: css(
     {
       text: { fontSize: 17 },
-      ".ink, .number": { fontSize: 20 },
-      [media.tablet]: { "text, .ink, .number": { fontSize: 14 } },
+      ".ink, .number, .copper": { fontSize: 20 },
+      [media.tablet]: { "text, .ink, .number, .copper": { fontSize: 14 } },
     },
     measuredStyles(0.2, 0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
-  // Overlays invitation and sentences in stacked layouts; only one of them is visible.
+  phoneTag: css({
+    "&& > text": { fontSize: 20 },
+    [media.tablet]: { scale: 0.7, transformBox: "fill-box", transformOrigin: "center" },
+  }),
+  // In stacked layouts, a tab on the ruler, from the drawing's lower edge to the offer's.
   hints: css({
     fontWeight: 600,
-    [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > *": { gridArea: "1 / 1" } },
+    [endStates.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "block" },
+    [media.stacked]: {
+      position: "absolute",
+      inset: `calc(${phoneDrawingHeight}) ${space.gutter} 0`,
+      display: "grid",
+      placeItems: "end",
+      pointerEvents: "none",
+      "& > *": {
+        gridArea: "1 / 1",
+        position: "sticky",
+        insetBlockEnd: `calc(${phoneRulerHeight} + env(safe-area-inset-bottom))`,
+        padding: `0.1875rem ${space.xs}`,
+        border: `1px solid ${color.text}`,
+        borderBlockEnd: 0,
+        background: color.background,
+      },
+    },
   }),
   invitation: css({
     "[data-operated] &": { visibility: "hidden" },
-    [media.wideScreen]: {
-      ...positionAt(622, 26),
-      translate: "0 -50%",
-      pointerEvents: "none",
-    },
+    [media.wideScreen]: { ...positionAt(622, 26), translate: "0 -50%", pointerEvents: "none" },
   }),
-  sentences: css({
+  sentence: css({
+    display: "none",
     textWrap: "balance",
-    "& > span": { display: "none" },
-    [endStates.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "inline" },
     // Ends above the switch.
     [media.wideScreen]: {
       position: "absolute",
@@ -258,12 +277,13 @@ const styles = {
   sources: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
-    gap: `${space.s} ${space.m}`,
+    gap: `${space.xs} ${space.m}`,
+    lineHeight: 1.2,
     // Two columns on phones, one row on tablets.
-    [media.narrow]: { maxInlineSize: "25rem" },
+    [media.narrow]: { maxInlineSize: "25rem", fontSize: "0.9375rem" },
     [media.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
-    marginBlockStart: space.s,
-    [media.wide]: { margin: 0 },
+    marginBlock: space.xs,
+    [media.wide]: { margin: 0, lineHeight: "inherit" },
     "& b": { display: "block", fontWeight: 600 },
     [media.stacked]: {
       counterReset: "callout",
@@ -273,23 +293,14 @@ const styles = {
   // Prevents a layout shift when the web font arrives.
   signal: css({ color: color.copperText, lineHeight: 1 }),
   signalFigures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
-  range: css({ fontStyle: "normal", [media.narrow]: { display: "none" } }),
+  range: css({ fontStyle: "normal", [media.stacked]: { display: "none" } }),
   readings: css({
     "& b": {
       color: color.copperText,
-      font: `450 ${fontSize.small}/1 ${font.figure}`,
+      font: `450 clamp(0.8125rem, 0.4rem + 0.67vw, 1rem)/1 ${font.figure}`,
       wordSpacing: "-0.25em",
-      [media.wide]: { fontSize: "clamp(0.8125rem, 0.4rem + 0.67vw, 1rem)" },
     },
-    [media.stacked]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
-      gap: space.s,
-      paddingBlock: space.xs,
-      marginBlockStart: space.xs,
-      borderBlockStart: `1px solid ${color.line}`,
-      "& > li": { ...numberedItem, paddingBlock: 0, borderBlockEnd: 0 },
-    },
+    [media.stacked]: visuallyHidden,
   }),
   example: css({
     color: color.textMuted,

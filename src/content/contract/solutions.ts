@@ -41,7 +41,7 @@ const measurement = group("Mesure", {
     current: text(16).meta({ title: "Courant" }),
     voltage: text(16).meta({ title: "Tension" }),
     code: text(16).meta({ title: "Code" }),
-  }).meta({ description: "Sous chaque valeur, où le dessin est petit." }),
+  }).meta({ description: "Lus avec chaque valeur par les lecteurs d'écran." }),
   lost: text(16).meta({
     title: "Sans mesure",
     description: "À l'écran, à la place de la pression, et sur l'interrupteur.",
