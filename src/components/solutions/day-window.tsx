@@ -118,12 +118,7 @@ const wireStyle = css({
     [media.stacked]: { display: "none" },
   },
   // A cut loop has no value on the screen; the wire ends at the frame.
-  [whenCut]: {
-    "&::after": {
-      insetInlineStart: `calc(100% + ${space.l})`,
-      inlineSize: `calc(${marginCentre} + ${sheetOffset})`,
-    },
-  },
+  [whenCut]: { "&::after": { clipPath: `inset(0 0 0 ${space.l})` } },
 });
 
 const sheetBehind = (offset: string) =>

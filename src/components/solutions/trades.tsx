@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import trades from "../../drawings/trades.svg";
 import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { sensor } from "../../network/measurement";
-import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { numberedItem } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
@@ -30,7 +30,8 @@ export function Trades({ sources, details, note, labels }: Props) {
     <div css={styles.root}>
       <div css={styles.figure}>
         <Drawing svg={trades} css={[visibleAt.wide, styles.wideDrawing]}>
-          <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />
+          <Tag name="current" x={748} y={188} width={92} />
+          <BoardReadings />
           <Dial />
           {/* The radio line from the LTE module, continued by `Offer`. */}
           <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
@@ -38,19 +39,9 @@ export function Trades({ sources, details, note, labels }: Props) {
         <Drawing svg={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.phoneDrawing]}>
           <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
           <g transform="translate(-560 -104)">
-            <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />
-            <text className="figure copper" x="748" y="622" data-reading="code">
-              {initialMeasurement.readings.code}
-            </text>
+            <BoardReadings />
           </g>
-          {phoneTags.map(({ name, x, y, width }) => (
-            <g key={name} css={styles.phoneTag}>
-              <rect className="source" x={x - width / 2} y={y - 15} width={width} height="30" rx="2" />
-              <text className="figure copper" x={x} y={y} dy="0.36em" data-reading={name}>
-                {initialMeasurement.readings[name]}
-              </text>
-            </g>
-          ))}
+          <Tag name="current" x={250} y={152} width={92} />
         </Drawing>
         <div css={[styles.switch, hiddenWithoutScript]}>
           <Switch labels={labels} isSecond />
@@ -76,11 +67,10 @@ export function Trades({ sources, details, note, labels }: Props) {
             </p>
           ))}
         </div>
-        <ul css={styles.readings}>
+        <ul css={visuallyHidden}>
           {(["current", "voltage", "code"] as const).map((name) => (
-            <li key={name} css={tagStyles[name]}>
-              <b data-reading={name}>{initialMeasurement.readings[name]}</b>{" "}
-              <span>{labels.readings[name]}</span>
+            <li key={name}>
+              <b data-reading={name}>{initialMeasurement.readings[name]}</b> {labels.readings[name]}
             </li>
           ))}
         </ul>
@@ -91,6 +81,31 @@ export function Trades({ sources, details, note, labels }: Props) {
         <b>{note}</b>
       </p>
     </div>
+  );
+}
+
+type TagProps = { name: "current" | "voltage" | "code"; x: number; y: number; width: number };
+
+/** A value in a frame, on the wire where the value is measured. */
+function Tag({ name, x, y, width }: TagProps) {
+  return (
+    <g css={styles.tag}>
+      <rect className="source" x={x - width / 2} y={y - 14} width={width} height="28" rx="2" />
+      <text className="figure copper" x={x} y={y} dy="0.36em" data-reading={name}>
+        {initialMeasurement.readings[name]}
+      </text>
+    </g>
+  );
+}
+
+/** Voltage and code, at the same parts of the board in both drawings. */
+function BoardReadings() {
+  return (
+    <>
+      <Tag name="voltage" x={748} y={463} width={84} />
+      <Tag name="code" x={748} y={610} width={60} />
+      <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />
+    </>
   );
 }
 
@@ -110,12 +125,6 @@ const measuredSourceIndex = 1;
 const endStates = ["zero", "full", "cut"] as const;
 const rangeText = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
-/** Frames on the loop's wires in the small drawing, centred at `x` and `y`. */
-const phoneTags = [
-  { name: "current", x: 250, y: 152, width: 96 },
-  { name: "voltage", x: 188, y: 359, width: 88 },
-] as const;
-
 /** Positions an element in the wide drawing's units. */
 const positionAt = (x: number, y: number) =>
   ({
@@ -132,37 +141,6 @@ const sourcePositions = [
   // The supply's label hangs on the cable.
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
-
-/** A value in a frame, on the wire where the value is measured. */
-const tagStyle = {
-  padding: `clamp(2px, 0.35vw, ${space.xs}) 0.4rem`,
-  border: `1.5px solid ${color.copper}`,
-  borderRadius: size.radius,
-  background: color.surface,
-  translate: "-50% -50%",
-  whiteSpace: "nowrap",
-  "& > b": { display: "block" },
-  "& > span": visuallyHidden,
-} as const;
-const tagStyles = {
-  current: css({ [media.wide]: { ...tagStyle, ...positionAt(748, 188) } }),
-  voltage: css({
-    [media.wide]: {
-      ...tagStyle,
-      ...positionAt(738, 466),
-      translate: "-100% -50%",
-      "&::after": {
-        content: '""',
-        position: "absolute",
-        insetInlineStart: "100%",
-        insetBlockStart: "50%",
-        inlineSize: "0.8vw",
-        borderBlockStart: `1.5px solid ${color.copper}`,
-      },
-    },
-  }),
-  code: css({ [media.wide]: { ...tagStyle, ...positionAt(748, 610) } }),
-};
 
 /** Line widths and arrows that follow current and pressure, with factors for each drawing's scale. */
 const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: number) => ({
@@ -212,15 +190,18 @@ const styles = {
   phoneDrawing: css(
     {
       text: { fontSize: 17 },
-      ".ink, .number, .copper": { fontSize: 20 },
-      [media.tablet]: { "text, .ink, .number, .copper": { fontSize: 14 } },
+      ".ink, .number": { fontSize: 20 },
+      [media.tablet]: { "text, .ink, .number": { fontSize: 14 } },
     },
     measuredStyles(0.2, 0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
-  phoneTag: css({
-    "&& > text": { fontSize: 20 },
-    [media.tablet]: { scale: 0.7, transformBox: "fill-box", transformOrigin: "center" },
+  tag: css({
+    "&& > text": { fontSize: 19 },
+    transformBox: "fill-box",
+    transformOrigin: "center",
+    [media.tablet]: { scale: 0.75 },
+    [media.large]: { scale: 0.85 },
   }),
   // In stacked layouts, a tab on the ruler, from the drawing's lower edge to the offer's.
   hints: css({
@@ -294,14 +275,6 @@ const styles = {
   signal: css({ color: color.copperText, lineHeight: 1 }),
   signalFigures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
   range: css({ fontStyle: "normal", [media.stacked]: { display: "none" } }),
-  readings: css({
-    "& b": {
-      color: color.copperText,
-      font: `450 clamp(0.8125rem, 0.4rem + 0.67vw, 1rem)/1 ${font.figure}`,
-      wordSpacing: "-0.25em",
-    },
-    [media.stacked]: visuallyHidden,
-  }),
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
