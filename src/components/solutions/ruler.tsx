@@ -210,8 +210,10 @@ const styles = {
     position: "absolute",
     insetInlineStart: "calc(var(--zero) - var(--thumb) / 2)",
     inlineSize: "calc(100% - var(--zero) + var(--thumb))",
-    insetBlockStart: "0.125rem",
-    blockSize: size.target,
+    insetBlockStart: 0,
+    // Surrounds both scales; the padding centres the thumb on the upper one.
+    blockSize: "100%",
+    paddingBlockEnd: "2rem",
     margin: 0,
     appearance: "none",
     background: "none",
@@ -220,8 +222,8 @@ const styles = {
     touchAction: "pan-y pinch-zoom",
     "&::-webkit-slider-thumb": { appearance: "none", ...thumbStyle },
     "&::-moz-range-thumb": thumbStyle,
-    outlineOffset: "-3px",
-    [media.stacked]: { insetBlockStart: 0, blockSize: "3rem", paddingBlockEnd: "0.8rem", outlineOffset: 0 },
+    outlineOffset: 0,
+    [media.stacked]: { blockSize: "3rem", paddingBlockEnd: "0.8rem" },
   }),
   pressure: css(valueStyle, {
     [media.wide]: { insetInlineStart: "calc(20% + var(--pressure) * 8%)", insetBlockStart: "1rem" },

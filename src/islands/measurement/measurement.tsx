@@ -78,7 +78,7 @@ const styles = {
     display: "grid",
     alignItems: "end",
     pointerEvents: "none",
-    [media.stacked]: { insetBlockStart: trackTopIfStacked },
+    [media.stacked]: { insetBlock: `${trackTopIfStacked} ${space.s}` },
     [media.wideScreen]: { "&:not(:has(:focus-visible))": { insetBlockStart: trackTopIfWide } },
   }),
 };
