@@ -189,7 +189,6 @@ const styles = {
     inlineSize: "calc(100% - var(--zero))",
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
-    // Aligns the base line with the knob's centre.
     [media.stacked]: { insetBlockStart: "0.25rem" },
   }),
   currentTicks: css({

@@ -203,13 +203,13 @@ const styles = {
     [media.tablet]: { scale: 0.75 },
     [media.large]: { scale: 0.85 },
   }),
-  // In stacked layouts, a tab on the ruler, from the drawing's lower edge to the offer's.
+  // In stacked layouts, a tab on the ruler while the offer is in view; the offer clips the tab at its lower edge.
   hints: css({
     fontWeight: 600,
     [endStates.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "block" },
     [media.stacked]: {
       position: "absolute",
-      inset: `calc(${phoneDrawingHeight}) ${space.gutter} 0`,
+      inset: `calc(${phoneDrawingHeight}) ${space.gutter} -4rem`,
       display: "grid",
       placeItems: "end",
       pointerEvents: "none",
@@ -259,12 +259,11 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
     gap: `${space.xs} ${space.m}`,
-    lineHeight: 1.2,
     // Two columns on phones, one row on tablets.
-    [media.narrow]: { maxInlineSize: "25rem", fontSize: "0.9375rem" },
+    [media.narrow]: { maxInlineSize: "25rem", fontSize: "0.9375rem", lineHeight: 1.2 },
     [media.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
     marginBlock: space.xs,
-    [media.wide]: { margin: 0, lineHeight: "inherit" },
+    [media.wide]: { margin: 0 },
     "& b": { display: "block", fontWeight: 600 },
     [media.stacked]: {
       counterReset: "callout",
@@ -279,9 +278,7 @@ const styles = {
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
     // Below the board; overlaps the offer's padding.
-    [media.wide]: {
-      marginBlock: `${space.s} -2.1rem`,
-      marginInlineStart: `${(100 * 560) / drawingSize.width}%`,
-    },
+    [media.wide]: { margin: `${space.s} 0 -2.1rem ${(100 * 560) / drawingSize.width}%` },
+    [media.print]: { marginBlockEnd: "-1rem" },
   }),
 };
