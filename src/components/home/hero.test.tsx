@@ -9,10 +9,8 @@ const renderHero = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "d
   render(
     <Hero hero={{ ...hero, image, valley: { ...hero.valley, ...callouts } }} view={aqualink.liveView} />,
   );
-const callout = (text: string) => ({ word: text, signals: null });
-
 test("loads its picture first and shows the model's values with and without the leak", () => {
-  renderHero({ board: callout("la carte"), link: callout("la liaison"), data: callout("les données") });
+  renderHero({ board: { word: "la carte", signals: null }, link: "la liaison", data: "les données" });
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
   expect(document.querySelector("dd .leaking")).toHaveTextContent("6,8m³/h au lieu de 2,2");
   expect(document.querySelector("dd .calm")).toHaveTextContent("2,2m³/h");

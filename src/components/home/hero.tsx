@@ -37,7 +37,7 @@ export function Hero({ hero, view }: Props) {
             <ButtonLink link={secondary} variant="outlined" />
           </p>
           <FlowReading valley={valley} view={view} />
-          <Lens image={image} callout={valley.board} scale={valley.scale} />
+          <Lens image={image} board={valley.board} scale={valley.scale} />
         </div>
         <Audience audience={audience} />
         <Drawing

@@ -5,10 +5,10 @@ import { wideCondition } from "../../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
 
-type Props = { image: Queries.LensFragment; callout: Queries.CalloutFragment | null; scale: string };
+type Props = { image: Queries.LensFragment } & Pick<Queries.ValleyFragment, "board" | "scale">;
 
 /** An enlarged picture of the board inside the device. */
-export function Lens({ image, callout, scale }: Props) {
+export function Lens({ image, board, scale }: Props) {
   return (
     <figure css={[inkColors, styles.lens]}>
       <Picture
@@ -18,13 +18,13 @@ export function Lens({ image, callout, scale }: Props) {
         css={styles.glass}
       />
       <figcaption css={styles.caption}>
-        {callout && (
+        {board && (
           <div>
-            <b css={styles.calloutName}>{callout.word}</b> <span css={styles.signals}>{callout.signals}</span>
+            <b css={styles.boardName}>{board.word}</b> <span css={styles.signals}>{board.signals}</span>
           </div>
         )}
         {image.caption && <p css={styles.note}>{image.caption}</p>}
-        <p css={[styles.note, styles.exceptWide]}>{scale}</p>
+        <p css={styles.note}>{scale}</p>
       </figcaption>
     </figure>
   );
@@ -39,11 +39,6 @@ export const fragment = graphql`
         gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [320, 450, 640, 840, 1000])
       }
     }
-  }
-
-  fragment Callout on Callout {
-    word
-    signals
   }
 `;
 
@@ -79,7 +74,7 @@ const styles = {
     [media.stacked]: { marginBlockStart: "0.25rem" },
     [media.wideScreen]: { gridArea: "2 / 3 / 4", alignSelf: "end", marginInlineStart: space.s },
   }),
-  calloutName: css({ fontSize: fontSize.small, fontWeight: 600 }),
+  boardName: css({ fontSize: fontSize.small, fontWeight: 600 }),
   signals: css({
     font: `450 ${fontSize.label}/1.3 ${font.figure}`,
     wordSpacing: "-0.25em",
@@ -88,8 +83,7 @@ const styles = {
   note: css({
     color: color.textMuted,
     fontSize: fontSize.label,
-    display: "inline",
-    "p + &::before": { content: '" · "' },
+    display: "inline-block",
+    marginInlineStart: space.m,
   }),
-  exceptWide: css({ [media.wideScreen]: { display: "none" } }),
 };

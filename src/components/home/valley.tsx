@@ -67,14 +67,11 @@ export const fragment = graphql`
     device
     scale
     board {
-      ...Callout
+      word
+      signals
     }
-    link {
-      ...Callout
-    }
-    data {
-      ...Callout
-    }
+    link
+    data
   }
 `;
 
@@ -208,25 +205,17 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
           {`${formatValue("pressure", leakState.pressure)} ${unit}`}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)}>
-        <text className="start" css={[styles.scale, styles.onlyWide]} x="8" y="21">
-          {labels.scale}
-        </text>
-      </FixedSize>
       {link && (
         <FixedSize frame={frame} x={455} y={480}>
           <text css={[styles.label, styles.link]} y="-80">
-            {link.word}
-          </text>
-          <text className="figure ink" css={styles.onlyWide} y="-60">
-            {link.signals}
+            {link}
           </text>
         </FixedSize>
       )}
       {data && (
         <FixedSize frame={frame} x={0} y={456}>
           <text className="start" css={[styles.label, styles.data]} x="20" y="-53">
-            {data.word}
+            {data}
           </text>
         </FixedSize>
       )}
@@ -334,7 +323,6 @@ const styles = {
   leakText: css({ fill: color.danger, fontWeight: 600 }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
-  scale: css({ "text&": { fontSize: fontSize.label, fontWeight: 400 } }),
   label: css({ fill: color.text, fontWeight: 600 }),
   // On phones, above the radio link and the data's label.
   link: css({ [media.narrow]: { translate: "36px 3px" } }),

@@ -118,15 +118,6 @@ const client = group("Public", {
   to: internalUrl,
 });
 
-/** A word beside a part in the drawing, and the part's signals. */
-const callout = (title: string) =>
-  group(title, {
-    word: shortLabel.meta({ title: "Mot" }),
-    signals: text(22).optional().meta({ title: "Signaux", description: "Affichés si la place suffit." }),
-  })
-    .register(graphqlTypes, { type: "Callout" })
-    .optional();
-
 /** The cross-section of a valley, a drawing that also shows texts of the live view. */
 const valley = group("Coupe de la vallée", {
   summary: paragraph.meta({
@@ -137,9 +128,12 @@ const valley = group("Coupe de la vallée", {
   leak: line.meta({ title: "Nom du choix avec ou sans fuite", description: "Lu à haute voix." }),
   device: text(9).meta({ title: "Appareil" }),
   scale: text(34).meta({ title: "Mention de l'échelle" }),
-  board: callout("Carte"),
-  link: callout("Liaison"),
-  data: callout("Données"),
+  board: group("Carte", {
+    word: shortLabel.meta({ title: "Mot" }),
+    signals: text(22).optional().meta({ title: "Signaux" }),
+  }).optional(),
+  link: shortLabel.optional().meta({ title: "Liaison" }),
+  data: shortLabel.optional().meta({ title: "Données" }),
 });
 
 export const home = group("Accueil", {
