@@ -78,8 +78,6 @@ const styles = {
   leakOption: css(segment, { flex: 1, [media.wideScreen]: { flex: "none" } }),
   note: css({
     marginInlineStart: "0.4rem",
-    padding: "0 0.4rem 0.1rem",
-    border: `1px solid ${color.copper}`,
     color: color.copperText,
   }),
 };
