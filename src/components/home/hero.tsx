@@ -146,7 +146,7 @@ const styles = {
       display: "grid",
       alignContent: "end",
       alignSelf: "start",
-      minBlockSize: "calc(0.275 * var(--scene) - 0.167 * var(--title) - 0.25rem)",
+      minBlockSize: "calc(0.275 * var(--scene) - 0.22 * var(--title) - 0.5rem)",
     },
   }),
   label: css({
@@ -161,7 +161,7 @@ const styles = {
     margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
-    [media.wideScreen]: { maxInlineSize: "none", fontSize: "var(--title)" },
+    [media.wideScreen]: { maxInlineSize: "none", marginBlockStart: "-0.02em", fontSize: "var(--title)" },
   }),
   lead: css({
     gridRow: 2,
