@@ -153,7 +153,6 @@ function Underground({ leak }: { leak: string }) {
 }
 
 function PressureLines() {
-  const [leakY, chamberY] = [yOfPressure(leakState.heads[1]), yOfPressure(leakState.heads[2])];
   return (
     <>
       <Stretched frame={frame}>
@@ -161,11 +160,14 @@ function PressureLines() {
         <path css={styles.line} className="calm" d={`M${calmPoints.join("L")}`} />
         <path css={styles.line} className="leaking falling" d={`M${leakPoints.join("L")}`} />
         <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOfPressure(leakState.pressure)}`} />
-        <path css={styles.projection} className="leaking" d={`M${bends[1]} 514V${leakY}`} />
+        <path
+          css={styles.projection}
+          className="leaking"
+          d={`M${bends[1]} 514V${yOfPressure(leakState.heads[1])}`}
+        />
       </Stretched>
-      <Ring x={bends[1]} y={leakY} className="leaking" isLeak />
-      <Ring x={chamberX} y={chamberY} className="leaking" />
-      <Ring x={chamberX} y={yOfPressure(calmState.heads[2])} className="calm" />
+      <Ring bend={1} className="leaking falling" css={styles.leakRing} />
+      <Ring bend={2} />
       <Part file={device} x={chamberX} y={488} />
       {/* An axis break: heights between ground and line are not to scale. */}
       <FixedSize frame={frame} x={0} y={375}>
@@ -176,16 +178,16 @@ function PressureLines() {
   );
 }
 
-type RingProps = { x: number; y: number; className: string; isLeak?: boolean };
-
-function Ring({ x, y, className, isLeak }: RingProps) {
+/** A ring that moves with the pressure line. */
+function Ring({ bend, className }: { bend: 1 | 2; className?: string }) {
+  const yIn = ({ heads }: NetworkState) => percentOf(yOfPressure(heads[bend]), frame.height);
   return (
     <circle
-      css={[styles.ring, isLeak && styles.leakRing]}
+      css={[styles.ring, moving, { "--calm-y": yIn(calmState) }]}
       className={className}
       r="5"
-      cx={percentOf(x, frame.width)}
-      cy={percentOf(y, frame.height)}
+      cx={percentOf(bends[bend], frame.width)}
+      cy={yIn(leakState)}
     />
   );
 }
@@ -257,7 +259,7 @@ const fallingDrop = keyframes({
 });
 
 /** Runs once, after the page has loaded. */
-const openLeak = keyframes({ from: { transform: "var(--calm)" } });
+const openLeak = keyframes({ from: { transform: "var(--calm)", cy: "var(--calm-y)" } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** Scale factors from the line with a leak to the calm line, and for the stem below them. */
@@ -265,6 +267,15 @@ const calmScale = (yOfPressure(calmState.pressure) - 200) / (yOfPressure(leakSta
 const stemScale = (sensorY - yOfPressure(calmState.pressure)) / (sensorY - yOfPressure(leakState.pressure));
 const whenCalm = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
+
+/** Moves lines and rings from the calm line to the line with a leak. */
+const moving = css({
+  [media.motion]: {
+    transition: `transform ${slowTransition}, cy ${slowTransition}, visibility 600ms`,
+    animation: `${openLeak} ${slowTransition} 600ms backwards`,
+  },
+  [whenCalm]: { transform: "var(--calm)", cy: "var(--calm-y)" },
+});
 
 const styles = {
   drawing: css({
@@ -290,19 +301,16 @@ const styles = {
   radio: css({ translate: "46px -106px", [media.narrow]: { translate: "24px -57px" } }),
   water: css({ fill: color.brand, fillOpacity: 0.5, stroke: "none" }),
   cone: css({ fill: color.controlLine, fillOpacity: 0.12, stroke: color.controlLine, strokeWidth: 1 }),
-  line: css({
+  line: css(moving, {
     stroke: color.copper,
     strokeWidth: 2.5,
     "&.falling": { transformOrigin: "0 200px", "--calm": `scaleY(${calmScale})` },
     "&.stem": { transformOrigin: `0 ${sensorY}px`, "--calm": `scaleY(${stemScale})` },
     [media.motion]: {
-      transition: `transform ${slowTransition}, visibility 600ms`,
-      animation: `${openLeak} ${slowTransition} 600ms backwards`,
       // Replaces the rising line once that has arrived; gone at once when the line falls.
       "&.calm": { transition: "none" },
       [`${whenCalm}.calm`]: { transition: "visibility 0s 600ms" },
     },
-    [whenCalm]: { transform: "var(--calm)" },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
   // Hidden on phones, where the line would cross the label of the data.
