@@ -46,12 +46,13 @@ const styles = {
     [whenShort]: { paddingBlock: space.xs },
     [whenNarrow]: { gridColumn: "1 / -1", padding: space.s },
   }),
-  /** Shown where the tabs are hidden. */
+  /** Shown where the tabs or their questions are hidden. */
   question: css({
     display: "none",
     marginBlockEnd: space.xs,
     fontSize: fontSize.small,
     color: color.textMuted,
+    [whenNarrow]: { display: "block", marginBlockEnd: "0.25rem", lineHeight: 1.25 },
     [whenNotInteractive]: { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },
   }),

@@ -51,7 +51,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     overflowWrap: "anywhere",
-    [whenNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [whenNarrow]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(6rem, 100%), 1fr))" },
   }),
   /** The input draws border and background below the label's text. */
   tab: css({
@@ -83,12 +83,7 @@ const styles = {
     "& input ~ *": { position: "relative", pointerEvents: "none" },
     "&:hover, & input:checked ~ *": { color: color.text },
     "& input:checked ~ i": { background: color.copper, color: textOnCopper },
-    [whenNarrow]: {
-      minBlockSize: "3rem",
-      padding: `0.25rem ${space.s}`,
-      "& input, & ~ & input": { borderInlineStart: 0 },
-      "& input:checked": { borderBlock: 0, borderInlineStart: `3px solid ${color.copper}` },
-    },
+    [whenNarrow]: { justifyContent: "center", gap: "0.3rem", minBlockSize: "3rem", padding: 0 },
   }),
   texts: css({
     display: "grid",
@@ -97,8 +92,10 @@ const styles = {
       fontWeight: 600,
       lineHeight: 1.25,
       textWrap: "balance",
+      // The panel shows the selected tab's question (answer.tsx).
+      [whenNarrow]: visuallyHidden,
     },
   }),
-  sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [whenNarrow]: { display: "none" } }),
-  signal: css({ font: `450 ${fontSize.label}/1 ${font.figure}` }),
+  sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3 }),
+  signal: css({ font: `450 ${fontSize.label}/1 ${font.figure}`, [whenNarrow]: { display: "none" } }),
 };
