@@ -48,7 +48,11 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
 const styles = {
   details: css({
     marginBlock: `${space.xs} calc(-1 * ${space.s})`,
-    "&::details-content": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
+    "&::details-content": {
+      columns: "26rem 2",
+      columnGap: space.xxl,
+      [media.print]: { contentVisibility: "visible", blockSize: "auto" },
+    },
   }),
   summary: css({
     padding: `${space.s} 0`,
@@ -57,12 +61,14 @@ const styles = {
     minBlockSize: size.target,
     cursor: "pointer",
   }),
-  caption: css({ paddingBlock: space.xs, fontSize: fontSize.small, fontWeight: 600 }),
+  caption: css({ columnSpan: "all", paddingBlock: space.xs, fontSize: fontSize.small, fontWeight: 600 }),
   table: css({
     inlineSize: "100%",
     maxInlineSize: "40rem",
     borderCollapse: "collapse",
     font: `450 ${fontSize.label}/1.5 ${font.figure}`,
+    // Repeats the header in the second column.
+    "& thead": { breakInside: "avoid" },
     "& thead th": { fontFamily: font.text, fontSize: "0.9375rem" },
     "& th, & td": {
       padding: "0.2rem 0",
