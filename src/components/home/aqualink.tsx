@@ -5,10 +5,10 @@ import { liveViewId } from "../../content/anchors";
 import { background } from "../../theme/background";
 import { wideCondition } from "../../theme/breakpoints";
 import { container, fullBleed, twelveColumns } from "../../theme/container";
-import { media, space } from "../../theme/tokens";
+import { fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/trace";
-import { captionOverlay, Picture, PictureCaption } from "../picture";
+import { Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 
 type Props = {
@@ -28,7 +28,7 @@ export function Aqualink({ aqualink, children }: Props) {
       <div data-background="ink" css={background.ink}>
         <div css={[container, twelveColumns, traceStyle.indent, traceStyle.passes, styles.band]}>
           <div css={styles.textColumn}>
-            <p css={styles.statement}>{statement}</p>
+            <h3 css={styles.statement}>{statement}</h3>
             <p css={buttonRow}>
               <ButtonLink link={link} />
               <ButtonLink link={more} variant="outlined" />
@@ -79,32 +79,32 @@ const styles = {
       // Keeps the picture's dark corners from shading the background.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
-    [media.wide]: { gridArea: "1 / 5 / 2 / -1" },
+    [media.wide]: { gridArea: "1 / 5 / 2 / -1", alignSelf: "center" },
+    // The picture's faded ends extend beyond the band.
+    [media.wideScreen]: { marginBlock: "-3.2vw -1.5vw" },
   }),
   caption: css({
     [media.tablet]: { paddingBlockEnd: space.m },
     // At the container's lower right, beside the picture.
-    [media.wideScreen]: { position: "absolute", inset: `auto calc(-1 * ${fullBleed}) ${space.l} auto` },
-    [media.narrow]: {
-      ...captionOverlay,
-      insetInline: "0 auto",
-      margin: 0,
-      padding: "0 4px 0 0",
-      fontSize: "0.75rem",
+    [media.wideScreen]: {
+      position: "absolute",
+      inset: `auto calc(-1 * ${fullBleed}) calc(1.5vw + ${space.s}) auto`,
     },
+    [media.narrow]: { position: "absolute", inset: "auto auto 0 0", fontSize: "0.75rem" },
   }),
   textColumn: css({
     display: "grid",
     alignContent: "center",
-    gap: space.m,
+    gap: space.l,
     // Lets the buttons overlap the picture's edge.
-    [media.wide]: { position: "relative", zIndex: 1, gridArea: "1 / 1 / 2 / 6", gap: space.xl },
+    [media.wide]: {
+      position: "relative",
+      zIndex: 1,
+      gridArea: "1 / 1 / 2 / 6",
+      gap: space.xl,
+      paddingBlock: space.xl,
+    },
     [media.print]: { gridColumnEnd: 5 },
   }),
-  statement: css({
-    fontSize: "clamp(1.375rem, 0.7rem + 1.55vw, 2.5rem)",
-    fontWeight: 600,
-    lineHeight: 1.2,
-    textWrap: "balance",
-  }),
+  statement: css({ fontSize: fontSize.heading2 }),
 };

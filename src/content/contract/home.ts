@@ -158,7 +158,7 @@ export const home = group("Accueil", {
     ...intro,
     liveView,
     image: widePicture,
-    statement: text(140).meta({ title: "Phrase à côté de l'appareil" }),
+    statement: text(100).meta({ title: "Phrase à côté de l'appareil" }),
     link,
     more: link.meta({ title: "Second lien" }),
   }),
