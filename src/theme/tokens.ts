@@ -114,7 +114,7 @@ export const space = {
 /** Spaces that differ in print, where the paper has margins. */
 export const spaceProperties = {
   screen: {
-    "--section": "clamp(2.25rem, 0.25rem + 8.2vw, 9rem)",
+    "--section": "clamp(2.25rem, 1rem + 4.9vw, 7.5rem)",
     "--gutter": "clamp(min(1.25rem, 6vw), 4vw, 4rem)",
   },
   print: { "--section": "1.4rem", "--gutter": "7px" },
