@@ -104,7 +104,7 @@ const styles = {
       display: "block",
       position: "absolute",
       insetBlockStart: "calc(100% + 0.75rem)",
-      blockSize: 96,
+      blockSize: 72,
       clipPath: `inset(-100vh -100vw 0 ${space.gutter})`,
     },
   }),
@@ -158,10 +158,10 @@ const styles = {
     lineHeight: 0.97,
     letterSpacing: "-0.04em",
     // Cancels the side bearings of «à» and «D», so that both lines begin below the label's first letter.
-    margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
+    margin: "-0.02em 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
-    [media.wideScreen]: { maxInlineSize: "none", marginBlockStart: "-0.02em", fontSize: "var(--title)" },
+    [media.wideScreen]: { maxInlineSize: "none", fontSize: "var(--title)" },
   }),
   lead: css({
     gridRow: 2,
