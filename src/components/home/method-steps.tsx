@@ -105,12 +105,9 @@ const styles = {
     position: "absolute",
     insetBlockEnd: 0,
     insetInlineStart: `calc(1px - ${space.trace})`,
-    inlineSize: space.trace,
+    inlineSize: `calc(${space.trace} - 1px)`,
     aspectRatio: "1",
-    [media.stacked]: {
-      insetBlock: `calc(-1 * ${space.trace}) auto`,
-      insetInlineStart: `calc(-1 * ${space.trace})`,
-    },
+    [media.stacked]: { insetBlock: `calc(1px - ${space.trace}) auto` },
   }),
   // The copper line runs along the lower edge, or along the left edge in the stacked layout.
   stepDrawing: css({
