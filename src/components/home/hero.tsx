@@ -146,7 +146,7 @@ const styles = {
       display: "grid",
       alignContent: "end",
       alignSelf: "start",
-      minBlockSize: "calc(0.275 * var(--scene) - 0.22 * var(--title) - 0.5rem)",
+      minBlockSize: "calc(0.275 * var(--scene) - 0.26 * var(--title) - 0.15rem)",
     },
   }),
   label: css({
@@ -158,7 +158,7 @@ const styles = {
     lineHeight: 0.97,
     letterSpacing: "-0.04em",
     // Cancels the side bearings of «à» and «D», so that both lines begin below the label's first letter.
-    margin: "-0.02em 0 0 -0.025em",
+    margin: "0.1em 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
     [media.wideScreen]: { maxInlineSize: "none", fontSize: "var(--title)" },
