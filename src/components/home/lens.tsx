@@ -71,7 +71,7 @@ const styles = {
     background: color.background,
     textAlign: "end",
     lineHeight: 1.3,
-    [media.stacked]: { marginBlockStart: "0.25rem" },
+    [media.stacked]: { margin: `0.25rem 0 0 ${space.trace}` },
     [media.wideScreen]: { gridArea: "2 / 3 / 4", alignSelf: "end", marginInlineStart: space.s },
   }),
   boardName: css({ fontSize: fontSize.small, fontWeight: 600 }),
@@ -84,6 +84,6 @@ const styles = {
     color: color.textMuted,
     fontSize: fontSize.label,
     display: "inline-block",
-    marginInlineStart: space.m,
+    "p + &": { marginInlineStart: space.m },
   }),
 };
