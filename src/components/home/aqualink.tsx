@@ -64,7 +64,12 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  band: css({ position: "relative", gap: space.l, [media.stacked]: { paddingBlockStart: space.section } }),
+  band: css({
+    position: "relative",
+    overflowY: "clip",
+    gap: space.l,
+    [media.stacked]: { paddingBlockStart: space.section },
+  }),
   // Full-bleed, so that the device's cable ends at the window's edge.
   device: css({
     position: "relative",
