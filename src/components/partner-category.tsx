@@ -6,7 +6,6 @@ import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { pseudoElement } from "./drawings/trace";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
@@ -18,8 +17,8 @@ type Props = {
 /** A partner category below its connector and beside the wires: contribution, benefit and notice. */
 export function PartnerCategory({ category, labels, connector }: Props) {
   const exchanges = [
-    { name: "gives", arrows: givesArrows, label: labels.brings, text: category.brings },
-    { name: "gets", arrows: getsArrows, label: labels.gets, text: category.gets },
+    { arrows: givesArrows, label: labels.brings, text: category.brings },
+    { arrows: getsArrows, label: labels.gets, text: category.gets },
   ];
   return (
     <section css={styles.category}>
@@ -30,8 +29,8 @@ export function PartnerCategory({ category, labels, connector }: Props) {
       <h2 css={styles.title}>{category.title}</h2>
       <p>{category.description}</p>
       <dl>
-        {exchanges.map(({ name, arrows, label, text }) => (
-          <div key={name} className={name}>
+        {exchanges.map(({ arrows, label, text }) => (
+          <div key={label}>
             <dt>
               <Drawing svg={arrows} css={styles.arrows} />
               {label}
@@ -74,14 +73,6 @@ const styles = {
     "& :is(p, dd)": { textWrap: "balance" },
     "& > dl": { display: "grid", gap: space.m },
     "& dt": { fontWeight: 600 },
-    // Covers the wires, so that pointing at them counts as pointing at the text beside them.
-    "& dl > ::before": {
-      ...pseudoElement,
-      pointerEvents: "auto",
-      inset: "0 auto 0 0",
-      inlineSize: `calc(0.46 * ${laneWidth})`,
-    },
-    "& .gets::before": { insetInlineStart: `calc(0.46 * ${laneWidth})` },
     // Places contribution and benefit beside connector and title.
     [media.tablet]: {
       gridTemplateColumns: "var(--column) minmax(0, 1fr)",
@@ -119,10 +110,9 @@ const styles = {
     translate: "0 0.3em",
   }),
   notice: css({
-    justifySelf: "start",
-    padding: `${space.xs} ${space.s}`,
-    border: `1.5px dashed ${color.controlLine}`,
-    borderInline: `6px dotted ${color.copper}`,
+    paddingBlockStart: space.s,
+    borderBlockStart: `1px dashed ${color.controlLine}`,
+    color: color.textMuted,
     fontSize: fontSize.label,
   }),
 };

@@ -51,8 +51,8 @@ const drawDown = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDa
 const appear = keyframes({ "from, 99%": { opacity: 0 } });
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
-/** Clips the wires at the lower edge, but not the connectors, which protrude from the upper edge. */
-const clipPath = "inset(-9rem 0 0)";
+/** Clips the wires below the lower edge, but not the connectors, which protrude from the upper edge. */
+const clipPath = "inset(-9rem 0 -1px)";
 
 const styles = {
   // Cuts the edge connector's cable at the lower edge, from where the call to action continues the cable.
@@ -63,45 +63,45 @@ const styles = {
     // Very large text leaves no room for the drawings.
     [media.tight]: { "--column": "0px" },
   }),
-  board: css({
-    display: "grid",
-    marginBlockStart: "clamp(min(5.75rem, 24vw), 7vw, 7.5rem)",
-    border: `1.5px solid ${color.text}`,
-    borderRadius: 12,
-    background: color.surface,
-    [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
-    // Whole pixels, so that the columns' wires meet those of the board.
-    [media.wide]: {
-      gridTemplateColumns: ["repeat(3, minmax(0, 1fr))", "repeat(3, round(down, 100% / 3, 1px))"],
-      "& > section": { clipPath },
+  board: css(
+    {
+      display: "grid",
+      marginBlockStart: "clamp(min(5.75rem, 24vw), 7vw, 7.5rem)",
+      border: `1.5px solid ${color.text}`,
+      borderRadius: 12,
+      background: color.surface,
+      [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
+      // Whole pixels, so that the columns' wires meet those of the board.
+      [media.wide]: {
+        gridTemplateColumns: ["repeat(3, minmax(0, 1fr))", "repeat(3, round(down, 100% / 3, 1px))"],
+        "& > section": { clipPath },
+        "&:has(section:hover, g:hover) path:is(.gives, .gets)": { opacity: 0.25 },
+      },
+      // Draws the wires once: from the partners to the board's lower edge, then back.
+      [media.motion]: {
+        "& path": { transition: "opacity 160ms, stroke-width 160ms" },
+        "& path.gives": { animation: `${drawDown} 0.8s var(--gives, 0s) linear backwards` },
+        "& path.gets": { animation: `${drawUp} 0.8s var(--gets, 0.65s) linear backwards` },
+        // Arrowheads follow their wires.
+        "& dt path:is(.gives, .gets)": { animationName: appear },
+      },
     },
-    // Draws the wires once: from the partners to the board's lower edge, then back.
-    [media.motion]: {
-      "& path": { transition: "opacity 160ms" },
-      "& path.gives": { animation: `${drawDown} 0.8s var(--gives, 0s) linear backwards` },
-      "& path.gets": { animation: `${drawUp} 0.8s var(--gets, 0.65s) linear backwards` },
-      // Arrowheads follow their wires.
-      "& dt path:is(.gives, .gets)": { animationName: appear },
-    },
-    // Pointing at a connector or a title, at a contribution, a benefit or their wires dims all other wires.
-    [media.hover]: [
-      { "&:has(:is(.gives, .gets, h2, section > div g *):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
-      [1, 2, 3].flatMap((nth) =>
-        [".gives", ".gets"].map((wireClass) => {
-          const category = `section:nth-of-type(${nth})`;
-          const wires = `:is(${category}, .from${nth}) ${wireClass}`;
-          const titleOrConnector = `${category} :is(h2, div > svg :not(g, .gives, .gets))`;
-          return {
-            [`&:has(${wires}:hover, ${titleOrConnector}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 },
-          };
-        }),
-      ),
-    ],
-  }),
+    // Pointing at a category or its wires, or tapping them, marks these wires; wide windows dim all others.
+    [1, 2, 3].map((nth) => {
+      const category = `:is(section:nth-of-type(${nth}), .from${nth})`;
+      return {
+        [`&:has(${category}:hover) ${category} path:is(.gives, .gets)`]: { opacity: 1, strokeWidth: 4 },
+      };
+    }),
+  ),
   routes: css({
     "--gives": "0.25s",
     "--gets": "0.35s",
     gridArea: "7 / 1 / auto / -1",
+    position: "relative",
+    zIndex: 1,
+    // Covers the ends of the columns' wires, whose soft edges would darken those of its own.
+    background: `linear-gradient(${color.surface} 2px, transparent 0)`,
     [media.stacked]: { display: "none" },
   }),
   promise: css({
@@ -127,7 +127,7 @@ const styles = {
     [media.wide]: {
       paddingBlockEnd: "7.8%",
       "& > svg": { display: "none" },
-      "&::after": { insetInlineStart: "96.6%" },
+      "&::after": { insetInlineStart: "95%" },
     },
   }),
 };
