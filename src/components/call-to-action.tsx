@@ -6,7 +6,7 @@ import { container, half, twelveColumns, twelveColumnTemplate } from "../theme/c
 import { color, fontSize, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Drawing } from "./drawings/drawing";
-import { bentLine, copperLine, marginCentre, outerWire } from "./drawings/trace";
+import { bentLine, copperLine, marginCentre, outerWire, pseudoElement } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -14,9 +14,9 @@ type Props = {
   id?: string;
   /** A file of src/drawings, at the right end of a wire from the button. */
   endDrawing?: string;
-  /** A large drawing, which the wire from the button enters from below. */
+  /** A large drawing of a device, with a wire from the button. */
   children?: ReactNode;
-  /** Number of wires between the button and the page's margin or the drawing. */
+  /** Number of wires between the button and the page's margin. */
   wires?: 1 | 2;
 };
 
@@ -77,10 +77,9 @@ const styles = {
       ...bentLine("End", "End", "wire"),
       position: "static",
       flex: 1,
-      blockSize: "var(--wire-length, 500vh)",
       // Starts far above, ends at half the button's height.
-      marginBlockStart: "calc(1.5rem - var(--wire-length, 500vh))",
-      marginInlineEnd: `var(--wire-end, calc(-1 * ${marginCentre}))`,
+      marginBlockStart: "calc(1.5rem - 500vh)",
+      marginInlineEnd: `calc(-1 * ${marginCentre})`,
     },
   }),
   outerWire: css({ "&::after": outerWire }),
@@ -101,21 +100,48 @@ const styles = {
     color: color.textMuted,
   }),
   text: css({ textWrap: "balance" }),
-  // The button is below the picture, which its wire enters from there.
+  // Beside the picture, whose last cable gland the button's wire enters from below.
   withPicture: css({
-    "--picture": "min(100%, max(28rem, 22vw))",
-    "--wire-end": "calc(0.295 * var(--picture) - 1px)",
-    "--wire-length": "8rem",
-    gridTemplateRows: "1fr auto",
-    alignItems: "end",
-    "& > h2": { fontSize: fontSize.heading1 },
-    "& > svg": { zIndex: 1, order: 1, justifySelf: "end", inlineSize: "var(--picture)" },
-    "& > div": { display: "contents" },
-    "& > div > p + p": { gridColumn: "1 / -1", order: 2 },
-    [media.medium]: {
-      "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
-      "& > svg": { gridArea: "1 / 6 / 3 / -1" },
+    "--picture": "min(100%, 32rem)",
+    "--picture-end": "0%",
+    alignItems: "start",
+    "& > h2": { gridRow: 1, alignSelf: "end", fontSize: fontSize.heading1 },
+    "& > svg": {
+      zIndex: 1,
+      gridArea: "3 / 1",
+      justifySelf: "end",
+      inlineSize: "var(--picture)",
+      marginBlock: `calc(3rem + ${space.l}) ${space.xl}`,
+      marginInlineEnd: "var(--picture-end)",
     },
+    "& > div": { display: "contents" },
+    "& > div > p": { gridRow: 2 },
+    "& > div > p + p": {
+      position: "relative",
+      gridArea: "3 / 1 / auto / -1",
+      alignSelf: "stretch",
+      alignItems: "start",
+      "& > a": { zIndex: 1 },
+      "&::after": {
+        ...pseudoElement,
+        insetBlock: "1.5rem 0",
+        insetInline: `min(${space.xl}, 3vw) calc(var(--picture-end) + 0.511 * var(--picture) - 1px)`,
+        border: copperLine,
+        borderBlockStart: 0,
+        borderRadius: "0 0 1.5rem 1.5rem",
+        // Starts at the button only on the left; on the right, ends in the gland.
+        clipPath: "polygon(0 0, 50% 0, 50% 60%, 100% 60%, 100% 100%, 0 100%)",
+        [media.tight]: { display: "none" },
+      },
+    },
+    [media.medium]: {
+      "--picture": "min(56%, max(32rem, 26vw))",
+      gridTemplateRows: "1fr auto auto 1fr",
+      "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
+      "& > svg": { gridArea: "1 / 1 / 5 / -1", marginBlockStart: 0 },
+      "& > div > p + p": { gridRow: "3 / 5" },
+    },
+    [media.wide]: { "--picture": "min(50%, max(32rem, 26vw))", "--picture-end": "7%" },
     "&:has(a:is(:hover, :focus-visible)) .outline": { strokeDasharray: "none" },
   }),
 };
