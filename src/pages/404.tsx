@@ -2,7 +2,8 @@ import { css, keyframes } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Drawing } from "../components/drawings/drawing";
-import { bentLine } from "../components/drawings/trace";
+import { nonScalingStrokes } from "../components/drawings/drawing-styles";
+import { bentLine, copperLine, marginCentre } from "../components/drawings/trace";
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
@@ -23,7 +24,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
             <p css={styles.text}>{page.text}</p>
             <ButtonLink link={page.link} />
           </div>
-          <div css={styles.circuit}>
+          <div className="wire-3" css={styles.circuit}>
             <Drawing svg={openCircuit} css={styles.drawing} />
             <ul css={styles.links}>
               {page.ways.map((way) => (
@@ -48,11 +49,11 @@ const styles = {
     { overflow: "clip" },
     ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((link, index) => ({
       [`&:has(${link}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
-        "&.signal": { strokeWidth: 8, rotate: "0deg" },
+        "&.signal": { strokeWidth: 4, rotate: "0deg" },
         "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
         "&.part": { strokeDasharray: "none" },
         "&.code": { fill: color.copper },
-        "&::after": { borderWidth: "0 8px 8px 0", margin: -2 },
+        "&::before": { borderWidth: 4, margin: -1 },
       },
     })),
   ),
@@ -69,12 +70,11 @@ const styles = {
     position: "relative",
     [media.wide]: {
       gridColumn: half.left,
-      "&::after": {
+      "&::before": {
         ...bentLine("End", "End", "wire"),
         zIndex: -1,
-        inset: `calc(50% - 2px) calc(2% - ${space.l}) calc(1.5rem - 2px) 2px`,
+        inset: `calc(50% - 1px) calc(2% - ${space.l}) calc(1.5rem - 1px) 2px`,
         blockSize: "auto",
-        borderWidth: "0 4px 4px 0",
       },
     },
   }),
@@ -91,12 +91,22 @@ const styles = {
       "& > svg": { display: "none" },
     },
     [media.wide]: { gridColumn: half.right },
+    // The wire from the button above, through the margin.
+    [media.stacked]: {
+      position: "relative",
+      "&::before": {
+        ...bentLine("Start", "Start", "wire"),
+        inset: `calc(-1px - 1.5rem - ${space.xl}) auto calc(50% - 1px) calc(-1 * ${marginCentre})`,
+        inlineSize: marginCentre,
+        blockSize: "auto",
+        borderBlockEnd: copperLine,
+        borderEndStartRadius: "1.5rem",
+      },
+    },
   }),
-  drawing: css({
-    overflow: "visible",
+  drawing: css(nonScalingStrokes, {
     [`${media.stacked}, print`]: { clipPath: "inset(0 -100vw 0 0.3%)" },
-    "& .signal, & .via": { strokeWidth: 4 },
-    "& .core": { strokeWidth: 4, strokeDasharray: "28 2000", strokeDashoffset: 28 },
+    "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
     "& .lifted": {
       transformOrigin: "540px 250px",
@@ -111,6 +121,7 @@ const styles = {
     placeSelf: "center start",
     position: "relative",
     background: color.background,
+    "& > a": { border: copperLine },
     "& + &": { gridArea: "3 / 1" },
   }),
   text: css({
