@@ -54,6 +54,8 @@ const styles = {
     "& :is(.selector, .sheath, text)": { transformOrigin: "68px", [media.motion]: { transition: "160ms" } },
     "& .selector": { transformOrigin: "40px 100px" },
     [media.tight]: { display: "none" },
+    // Starts the wire where that of the drawing on the left ends.
+    "li + li > &": { [media.medium]: { clipPath: `inset(-1rem -100vw -1rem calc(3% - ${space.l}))` } },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),
 };
