@@ -109,10 +109,8 @@ const styles = {
     "& > svg": {
       zIndex: 1,
       gridArea: "3 / 1",
-      justifySelf: "end",
       inlineSize: "var(--picture)",
-      marginBlock: `calc(3rem + ${space.l}) ${space.xl}`,
-      marginInlineEnd: "var(--picture-end)",
+      margin: `calc(3rem + ${space.l}) var(--picture-end) ${space.xl} auto`,
     },
     "& > div": { display: "contents" },
     "& > div > p": { gridRow: 2 },
@@ -135,13 +133,13 @@ const styles = {
       },
     },
     [media.medium]: {
-      "--picture": "min(56%, max(32rem, 26vw))",
+      "--picture": "min(50%, max(32rem, 26vw))",
+      "--picture-end": "7%",
       gridTemplateRows: "1fr auto auto 1fr",
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
       "& > svg": { gridArea: "1 / 1 / 5 / -1", marginBlockStart: 0 },
       "& > div > p + p": { gridRow: "3 / 5" },
     },
-    [media.wide]: { "--picture": "min(50%, max(32rem, 26vw))", "--picture-end": "7%" },
     "&:has(a:is(:hover, :focus-visible)) .outline": { strokeDasharray: "none" },
   }),
 };
