@@ -105,6 +105,7 @@ const styles = {
     },
   }),
   drawing: css(nonScalingStrokes, {
+    [`${media.stacked}, print`]: { clipPath: "inset(0 -100vw 0 0)" },
     "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
     "& .lifted": {
