@@ -83,7 +83,7 @@ const styles = {
       // Removes the space of the hidden cable.
       "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column))" },
       // The first category's wires pass here; those of the others would cross them.
-      "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.6%)" },
+      "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.4%)" },
     },
     // Aligns the rows of all categories.
     [media.wide]: {

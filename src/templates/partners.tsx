@@ -107,7 +107,7 @@ const styles = {
   promise: css({
     gridArea: "7 / 1 / auto / -1",
     alignSelf: "end",
-    margin: `${space.m} ${space.m} ${space.l} ${laneWidth}`,
+    margin: `${space.xl} ${space.m} ${space.l} ${laneWidth}`,
     maxInlineSize: size.measure,
     fontWeight: 500,
     textWrap: "balance",
