@@ -61,10 +61,7 @@ export const fragment = graphql`
 
 const styles = {
   button: css({ display: "flex", alignItems: "center", inlineSize: "100%" }),
-  wire: css({
-    "&::after": { content: '""', flex: 1, borderBlockStart: copperLine },
-    [media.tight]: { "&::after": { display: "none" } },
-  }),
+  wire: css({ "&::after": { content: '""', flex: 1, borderBlockStart: copperLine } }),
   endDrawing: css({
     overflow: "visible",
     order: 1,
@@ -88,7 +85,7 @@ const styles = {
     gap: space.l,
     alignItems: "baseline",
     paddingBlock: "clamp(1.5rem, 5vw, 4.5rem)",
-    [media.tight]: { "& svg": { display: "none" } },
+    [media.tight]: { "& svg, & p::after": { display: "none" } },
     [media.medium]: { gridTemplateColumns: twelveColumnTemplate },
   }),
   title: css({ [media.medium]: { gridColumn: half.left } }),
@@ -104,7 +101,6 @@ const styles = {
   withPicture: css({
     "--picture": "min(100%, 32rem)",
     "--picture-end": "0%",
-    alignItems: "start",
     "& > h2": { gridRow: 1, alignSelf: "end", fontSize: fontSize.heading1 },
     "& > svg": {
       zIndex: 1,
@@ -129,7 +125,6 @@ const styles = {
         borderRadius: "0 0 1.5rem 1.5rem",
         // Starts at the button only on the left; on the right, ends in the gland.
         clipPath: "polygon(0 0, 50% 0, 50% 60%, 100% 60%, 100% 100%, 0 100%)",
-        [media.tight]: { display: "none" },
       },
     },
     [media.medium]: {
