@@ -62,12 +62,7 @@ export const fragment = graphql`
 const styles = {
   button: css({ display: "flex", alignItems: "center", inlineSize: "100%" }),
   wire: css({ "&::after": { content: '""', flex: 1, borderBlockStart: copperLine } }),
-  endDrawing: css({
-    overflow: "visible",
-    order: 1,
-    flex: "none",
-    inlineSize: "5rem",
-  }),
+  endDrawing: css({ overflow: "visible", order: 1, flex: "none", inlineSize: "5rem" }),
   marginWire: css({
     alignItems: "start",
     "&::after": {
@@ -105,6 +100,7 @@ const styles = {
     "& > svg": {
       zIndex: 1,
       gridArea: "3 / 1",
+      alignSelf: "end",
       inlineSize: "var(--picture)",
       margin: `calc(3rem + ${space.l}) var(--picture-end) ${space.xl} auto`,
     },
@@ -133,7 +129,7 @@ const styles = {
       gridTemplateRows: "1fr auto auto 1fr",
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
       "& > svg": { gridArea: "1 / 1 / 5 / -1", marginBlockStart: 0 },
-      "& > div > p + p": { gridRow: "3 / 5" },
+      "& > div > p + p": { gridRow: "3 / 5", "& > a": { maxInlineSize: "41%" } },
     },
     "&:has(a:is(:hover, :focus-visible)) .outline": { strokeDasharray: "none" },
   }),

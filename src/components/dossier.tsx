@@ -174,6 +174,8 @@ const styles = {
     ".panel": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
     [media.forcedColors]: { ".side, .panel": { fill: color.background } },
     ".lid-legend": { [media.narrow]: { display: "none" } },
+    "& .lid-name": { fontSize: 51 },
+    "& .lid-legend": { fontSize: 14.5 },
     "& .number": { fontSize: 27 },
     // Phones hide the lines between the parts, except for the axes up to the lid.
     ".exploded-only": { [media.narrow]: { visibility: "hidden" } },

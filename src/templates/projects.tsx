@@ -30,8 +30,8 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
       )}
       <Dossier dossier={page.dossier} />
       <CallToAction invitation={page.contact}>
-        <Drawing svg={yourDevice}>
-          <text className="ink lid-name" transform="matrix(0.507 0.239 0 0.811 726 242)">
+        <Drawing svg={yourDevice} css={styles.yourDevice}>
+          <text className="ink lid-name" transform="matrix(0.588 0.277 0 0.94 726 242)">
             {page.nameplate}
           </text>
         </Drawing>
@@ -58,6 +58,7 @@ const styles = {
     paddingBlockStart: spaceAboveTitle,
     [media.wide]: { gridColumn: "1 / 6" },
   }),
+  yourDevice: css({ "& .lid-name": { fontSize: 44 } }),
 };
 
 export const query = graphql`
