@@ -21,6 +21,3 @@ export const whenCut = "[data-loop=cut] &";
 
 /** Height of the gap below the measurement, where the ruler comes to rest. */
 export const rulerGap = "7.25rem";
-
-/** Height of the ruler at the window's lower edge in stacked layouts. */
-export const phoneRulerHeight = "3.25rem";

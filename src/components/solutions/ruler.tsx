@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { describeLoop, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { initialMeasurement, phoneRulerHeight, whenCut } from "./initial-values";
+import { initialMeasurement, whenCut } from "./initial-values";
 import { Switch } from "./switch";
 
 type Props = { labels: Queries.MeasurementFragment };
@@ -33,6 +33,9 @@ export function Ruler({ labels }: Props) {
           />
           <p css={styles.switch}>
             <Switch labels={labels} />
+          </p>
+          <p aria-hidden="true" css={styles.invitation}>
+            {labels.invitation}
           </p>
           <p aria-hidden="true" css={styles.pressure}>
             <b data-reading="pressure">{initialMeasurement.readings.pressure}</b> bar
@@ -132,6 +135,9 @@ const thumbStyle = {
   [media.stacked]: { blockSize: "var(--thumb)", borderRadius: "50%", background: color.copper },
 } as const;
 
+/** The line below the scale in stacked layouts: the invitation, and both values once the ruler has been used. */
+const belowScale = { position: "absolute", insetBlockStart: "2.0625rem", translate: "none" } as const;
+
 const valueStyle = css({
   position: "absolute",
   color: color.copperText,
@@ -142,7 +148,10 @@ const valueStyle = css({
   pointerEvents: "none",
   translate: "-50% 0",
   "& b": { fontWeight: "inherit" },
-  [media.stacked]: { insetBlockStart: "2.0625rem", translate: "none" },
+  [media.stacked]: {
+    ...belowScale,
+    "[data-measurement]:not([data-operated]) &": { visibility: "hidden" },
+  },
 });
 
 const styles = {
@@ -172,7 +181,7 @@ const styles = {
     // Keeps the thumb out of the margin at the scale's end.
     marginInlineEnd: "calc(var(--thumb) / 2)",
     [media.stacked]: {
-      blockSize: `calc(${phoneRulerHeight} - 1px)`,
+      blockSize: "3.1875rem",
       marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
     },
   }),
@@ -223,6 +232,14 @@ const styles = {
     "&::-moz-range-thumb": thumbStyle,
     outlineOffset: 0,
     [media.stacked]: { blockSize: "3rem", paddingBlockEnd: "0.8rem" },
+  }),
+  invitation: css(belowScale, {
+    insetInlineStart: "calc(var(--thumb) / -2)",
+    font: `600 min(0.875rem, 3.6vw)/1 ${font.text}`,
+    whiteSpace: "nowrap",
+    pointerEvents: "none",
+    "[data-operated] &": { display: "none" },
+    [media.wide]: { display: "none" },
   }),
   pressure: css(valueStyle, {
     [media.wide]: { insetInlineStart: "calc(20% + var(--pressure) * 8%)", insetBlockStart: "1rem" },

@@ -10,10 +10,10 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
-import { hiddenWithoutScript, initialMeasurement, phoneRulerHeight, whenCut } from "./initial-values";
+import { hiddenWithoutScript, initialMeasurement, whenCut } from "./initial-values";
 import { bitsPath } from "./measurement-paths";
 import { Switch } from "./switch";
-import { phoneDrawingHeight, visibleAt } from "./visible-at";
+import { visibleAt } from "./visible-at";
 
 type Props = {
   /** Signal sources, in the order of the board's terminals. */
@@ -43,6 +43,14 @@ export function Trades({ sources, details, note, labels }: Props) {
           </g>
           <Tag name="current" x={250} y={152} width={92} />
         </Drawing>
+        <p css={[visibleAt.wide, styles.invitation, hiddenWithoutScript]}>{labels.invitation}</p>
+        <div css={styles.sentences}>
+          {endStates.map((loopState) => (
+            <p key={loopState} data-when={loopState}>
+              {labels.sentences[loopState]}
+            </p>
+          ))}
+        </div>
         <div css={[styles.switch, hiddenWithoutScript]}>
           <Switch labels={labels} isSecond />
         </div>
@@ -57,16 +65,6 @@ export function Trades({ sources, details, note, labels }: Props) {
             </li>
           ))}
         </ul>
-        <div css={styles.hints}>
-          <p css={[styles.invitation, hiddenWithoutScript]} className="needs-script">
-            {labels.invitation}
-          </p>
-          {endStates.map((loop) => (
-            <p key={loop} data-when={loop} css={styles.sentence}>
-              {labels.sentences[loop]}
-            </p>
-          ))}
-        </div>
         <ul css={visuallyHidden}>
           {(["current", "voltage", "code"] as const).map((name) => (
             <li key={name}>
@@ -191,7 +189,7 @@ const styles = {
     {
       text: { fontSize: 17 },
       ".ink, .number": { fontSize: 20 },
-      [media.tablet]: { "text, .ink, .number": { fontSize: 14 } },
+      [media.tablet]: { "text, .ink, .number": { fontSize: 12 }, "circle.source": { r: "10px" } },
     },
     measuredStyles(0.2, 0.2, 5.2),
   ),
@@ -200,43 +198,34 @@ const styles = {
     "&& > text": { fontSize: 19 },
     transformBox: "fill-box",
     transformOrigin: "center",
-    [media.tablet]: { scale: 0.75 },
+    [media.tablet]: { scale: 0.6 },
     [media.large]: { scale: 0.85 },
   }),
-  // In stacked layouts, a tab on the ruler while the offer is in view; the offer clips the tab at its lower edge.
-  hints: css({
-    fontWeight: 600,
-    [endStates.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "block" },
-    [media.stacked]: {
-      position: "absolute",
-      inset: `calc(${phoneDrawingHeight}) ${space.gutter} -4rem`,
-      display: "grid",
-      placeItems: "end",
-      pointerEvents: "none",
-      "& > *": {
-        gridArea: "1 / 1",
-        position: "sticky",
-        insetBlockEnd: `calc(${phoneRulerHeight} + env(safe-area-inset-bottom))`,
-        padding: `0.1875rem ${space.xs}`,
-        border: `1px solid ${color.text}`,
-        borderBlockEnd: 0,
-        background: color.background,
-      },
-    },
-  }),
   invitation: css({
+    ...positionAt(622, 26),
+    translate: "0 -50%",
+    fontWeight: 600,
+    pointerEvents: "none",
     "[data-operated] &": { visibility: "hidden" },
-    [media.wideScreen]: { ...positionAt(622, 26), translate: "0 -50%", pointerEvents: "none" },
   }),
-  sentence: css({
-    display: "none",
+  sentences: css({
+    fontWeight: 600,
     textWrap: "balance",
+    "& > p": { visibility: "hidden" },
+    [endStates.map((loopState) => `[data-loop=${loopState}] & > [data-when=${loopState}]`).join()]: {
+      visibility: "visible",
+    },
+    // Each sentence in the space of the longest.
+    [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > p": { gridArea: "1 / 1" } },
     // Ends above the switch.
     [media.wideScreen]: {
       position: "absolute",
       insetInlineStart: `${(100 * 804) / drawingSize.width}%`,
       insetBlockEnd: `calc(${100 * (1 - 249 / drawingSize.height)}% + 1.75rem)`,
+      display: "grid",
+      alignItems: "end",
       inlineSize: "12%",
+      "& > p": { gridArea: "1 / 1" },
     },
   }),
   switch: css({

@@ -7,8 +7,5 @@ export const visibleAt = {
   small: css({ [media.wide]: { display: "none" } }),
 };
 
-const phoneUnit = `(100vw - 2 * ${space.gutter}) / 500`;
-
-/** The board's small drawing, and how far its radio line is in the page's margin. */
-export const phoneDrawingHeight = `(566 * ${phoneUnit})`;
-export const radioInMargin = `(17 * ${phoneUnit})`;
+/** How far the radio line is in the page's margin: 17 of 500 units of the board's small drawing. */
+export const radioInMargin = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;

@@ -129,19 +129,13 @@ const styles = {
     "&:target": { display: "block" },
   }),
   submitRow: css({
-    order: 2,
     gridColumn: "1 / -1",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.l,
   }),
-  confirmation: css({
-    flex: "1 1 12rem",
-    maxInlineSize: "min(22rem, 72.5%)",
-    color: color.brand,
-    "& > b": { display: "block" },
-  }),
+  confirmation: css({ flex: "1 1 14rem", color: color.brand, "& > b": { display: "block" } }),
   // In wide layouts, the wall (this border and the drawn rectangle) is as tall as the section; the plug stays in view.
   wall: css({
     [media.stacked]: { order: 1, gridColumn: "1 / -1" },
@@ -177,9 +171,6 @@ const styles = {
     },
   }),
   withoutScript: css(hiddenNote, {
-    order: 2,
-    // Covers the wires behind it in narrow layouts.
-    background: color.background,
     "@media (scripting: none)": { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },
   }),

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { hiddenWithoutScript, initialMeasurement, rulerGap } from "../../components/solutions/initial-values";
 import { Ruler } from "../../components/solutions/ruler";
-import { phoneDrawingHeight } from "../../components/solutions/visible-at";
 import { initialPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -48,8 +47,8 @@ export function Measurement({ labels, children }: Props) {
   );
 }
 
-/** Top of the ruler's track in stacked layouts: the height of the board's drawing and of the tab on the ruler. */
-const trackTopIfStacked = `calc(${phoneDrawingHeight} + 2rem)`;
+/** Top of the ruler's track in stacked layouts: the height of the board's drawing (500 × 566 units) and a line of text. */
+const trackTopIfStacked = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + 2rem)`;
 
 /** Top of the ruler's track in wide windows: a window's height below the dial, so the ruler appears as the dial leaves. */
 const trackTopIfWide = "min(14vw + 100vh, 100% - 7rem)";
