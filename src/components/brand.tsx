@@ -31,6 +31,6 @@ const styles = {
     lineHeight: 1.1,
     letterSpacing: "-0.015em",
     overflowWrap: "break-word",
-    [media.narrow]: { fontSize: "0.9375rem" },
+    [media.narrow]: { fontSize: "min(0.9375rem, 4.2vw)" },
   }),
 };
