@@ -51,7 +51,7 @@ export const chamberColumn = {
 
 const anchors: readonly Anchor[] = [
   { target: [400, 308], labelPosition: [434, 274], side: "right", labelWidth: 176 },
-  { target: [229, 340], labelPosition: [258, 340], side: "right", labelWidth: 205 },
+  { target: [229, 340], labelPosition: [258, 340], side: "right", labelWidth: 172 },
   { target: [340, 186], labelPosition: [400, 186], side: "right", labelWidth: 200 },
 ];
 

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { whenNarrow, whenNotInteractive, whenShort, whenWide } from "./layout-queries";
@@ -18,26 +17,36 @@ type Props = {
 export function Answer({ view, leak, selected, minutes, politeness }: Props) {
   return (
     <div css={styles.answer}>
-      <p css={styles.question}>{view.quantities[selected].question}</p>
+      <div css={styles.question}>
+        <p>{view.quantities[selected].question}</p>
+        <ReservedSpace texts={questionsOf(view)} />
+      </div>
       <div css={styles.sentence}>
         <div role={politeness && "status"} aria-live={politeness}>
           <p>{sentenceAt(view.seen, leak, minutes)}</p>
         </div>
-        <ReservedSpace sentences={view.seen} />
+        <ReservedSpace texts={sentencesOf(view)} />
       </div>
     </div>
   );
 }
 
-/** Reserves space for the longest sentence. */
-const ReservedSpace = memo(function ReservedSpace({ sentences }: { sentences: Props["view"]["seen"] }) {
-  const texts = Object.values(sentences).flatMap((sentencesOfLeak) => Object.values(sentencesOfLeak));
+const questionsOf = ({ quantities }: Props["view"]) =>
+  Object.values(quantities).map(({ question }) => question);
+const sentencesOf = ({ seen }: Props["view"]) =>
+  Object.values(seen).flatMap((sentences) => Object.values(sentences));
+
+/** Reserves space for the longest of the texts. */
+function ReservedSpace({ texts }: { texts: readonly string[] }) {
   return [...new Set(texts)].map((text) => (
     <p key={text} hidden>
       {text}
     </p>
   ));
-});
+}
+
+/** Overlays the shown text and hidden ones, which reserve space. */
+const overlay = { gridArea: "1 / 1", "&[hidden]": { display: "block", visibility: "hidden" } } as const;
 
 const styles = {
   answer: css({
@@ -52,9 +61,10 @@ const styles = {
     marginBlockEnd: space.xs,
     fontSize: fontSize.small,
     color: color.textMuted,
-    [whenNarrow]: { display: "block", marginBlockEnd: "0.25rem", lineHeight: 1.25 },
-    [whenNotInteractive]: { display: "block" },
-    "html[data-hydration=failed] &": { display: "block" },
+    [whenNarrow]: { display: "grid", marginBlockEnd: "0.25rem", lineHeight: 1.25 },
+    [whenNotInteractive]: { display: "grid" },
+    "html[data-hydration=failed] &": { display: "grid" },
+    "& > *": overlay,
   }),
   sentence: css({
     display: "grid",
@@ -62,12 +72,6 @@ const styles = {
     letterSpacing: "-0.01em",
     [whenWide]: { fontSize: "1.625rem", [whenShort]: { fontSize: "1.3125rem" } },
     [whenNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
-    "& > *": {
-      gridArea: "1 / 1",
-      alignSelf: "center",
-      maxInlineSize: "34em",
-      textWrap: "balance",
-      "&[hidden]": { display: "block", visibility: "hidden" },
-    },
+    "& > *": { ...overlay, alignSelf: "center", maxInlineSize: "34em", textWrap: "balance" },
   }),
 };
