@@ -34,7 +34,7 @@ export function Ruler({ labels }: Props) {
           <p css={styles.switch}>
             <Switch labels={labels} />
           </p>
-          <p aria-hidden="true" css={styles.invitation}>
+          <p className="needs-script" css={styles.invitation}>
             {labels.invitation}
           </p>
           <p aria-hidden="true" css={styles.pressure}>

@@ -43,7 +43,9 @@ export function Trades({ sources, details, note, labels }: Props) {
           </g>
           <Tag name="current" x={250} y={152} width={92} />
         </Drawing>
-        <p css={[visibleAt.wide, styles.invitation, hiddenWithoutScript]}>{labels.invitation}</p>
+        <p className="needs-script" css={[visibleAt.wide, styles.invitation, hiddenWithoutScript]}>
+          {labels.invitation}
+        </p>
         <div css={styles.sentences}>
           {endStates.map((loopState) => (
             <p key={loopState} data-when={loopState}>
