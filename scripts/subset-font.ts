@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { figureTypeface, typeface } from "../src/theme/typeface";
+import { monospaceTypeface, typeface } from "../src/theme/typeface";
 import { advanceWidth, glyphIndex, replaceGlyph, verticalMetrics } from "../tools/sfnt";
 
 const folder = "static/fonts";
@@ -39,7 +39,7 @@ const weightRanges = [
 ] as const;
 
 /** `width` is every character's width, in em. */
-const systemFigureFonts = [
+const systemMonospaceFonts = [
   { name: "Menlo", width: 0.602, localNames: ["Menlo-Regular", "Menlo", "DejaVu Sans Mono"] },
   { name: "Courier", width: 0.6, localNames: ["Droid Sans Mono", "Liberation Mono", "Courier New"] },
   { name: "Consolas", width: 0.55, localNames: ["Consolas"] },
@@ -58,19 +58,19 @@ async function main(): Promise<void> {
     variationAxes: { wght: { min: 400, max: 700 } },
   });
 
-  const { axes, characters } = figureTypeface;
-  const figureFont = (targetFormat: "woff2" | "truetype") =>
-    readFile(sourceFile(figureTypeface.variable)).then((file) =>
+  const { axes, characters } = monospaceTypeface;
+  const monospaceFont = (targetFormat: "woff2" | "truetype") =>
+    readFile(sourceFile(monospaceTypeface.variable)).then((file) =>
       // Leave out alternates and ligatures, which the layout features would add.
       subsetFont(file, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true }),
     );
 
   const content = {
     text: { typeface: typeface.name, file: await writeFont(typeface, font), fallbacks: await fallbacks() },
-    figures: {
-      typeface: figureTypeface.name,
-      file: await writeFont(figureTypeface, await figureFont("woff2")),
-      fallbacks: figureFallbacks(await figureFont("truetype")),
+    monospace: {
+      typeface: monospaceTypeface.name,
+      file: await writeFont(monospaceTypeface, await monospaceFont("woff2")),
+      fallbacks: monospaceFallbacks(await monospaceFont("truetype")),
     },
   };
   await writeFile("src/theme/font-face.json", `${JSON.stringify(content, null, 2)}\n`);
@@ -108,9 +108,9 @@ async function fallbacks(): Promise<Record<string, string>[]> {
   return (await Promise.all(faces)).flat();
 }
 
-function figureFallbacks(font: Buffer): Record<string, string>[] {
-  return systemFigureFonts.map(({ name, width, localNames }) => ({
-    "font-family": `"${figureTypeface.name} ${name}"`,
+function monospaceFallbacks(font: Buffer): Record<string, string>[] {
+  return systemMonospaceFonts.map(({ name, width, localNames }) => ({
+    "font-family": `"${monospaceTypeface.name} ${name}"`,
     ...scaledFallback(localNames, font, advanceWidth(font, "0") / width),
   }));
 }

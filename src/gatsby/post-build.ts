@@ -10,7 +10,7 @@ import { extractPages, htmlFile } from "./finished-pages";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, longLineWarning } from "./hosting/headers";
-import { nginxSite } from "./hosting/nginx";
+import { nginxServerConfig } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { writeWorker } from "./offline";
 import { assertNotInStatic, contentHash, publicFolder, writePublicFile } from "./public-files";
@@ -54,7 +54,7 @@ async function finishPages(reporter: Reporter): Promise<void> {
   if (warning) reporter.warn(warning);
   await writePublicFile(".htaccess", htaccess(policy, paths));
   await mkdir("nginx", { recursive: true });
-  await writeFile(path.join("nginx", "site.conf"), nginxSite(policy));
+  await writeFile(path.join("nginx", "site.conf"), nginxServerConfig(policy));
 
   await writePublicFile("sitemap.xml", sitemap(siteUrl, indexedPaths));
   await writePublicFile("robots.txt", robots(siteUrl));

@@ -26,7 +26,7 @@ type Labels = {
   leak: { insteadOf: string };
 };
 
-/** Time and values as a sentence for screen readers; adds a value without a leak if it is displayed differently. */
+/** Time and values for screen readers, each with the value without a leak if that is displayed differently. */
 export function describeReading(labels: Labels, leak: Leak, minutes: number): string {
   const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((quantity) => {

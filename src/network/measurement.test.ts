@@ -1,4 +1,4 @@
-import { bitsOf, describeLoop, measure, mqttPacket, recordHeader, sensor, toHex } from "./measurement";
+import { bitsOf, describeMeasurement, measure, mqttPacket, recordHeader, sensor, toHex } from "./measurement";
 
 describe("the measurement chain", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("the measurement chain", () => {
   ] as const)(
     'turns %d bar (cut: %s) into "%s", %s bar, %s, %s, code %d, payload %s',
     (bar, isCut, loopState, pressure, current, voltage, code, payload) => {
-      expect(measure(bar, isCut)).toEqual({
+      expect(measure(bar, { isCut })).toEqual({
         loopState,
         current: Number.parseFloat(current.replace(",", ".")),
         code,
@@ -25,7 +25,7 @@ describe("the measurement chain", () => {
 
   test("gives each of the 101 pressures a different code, in ascending order", () => {
     const steps = Math.round((sensor.max - sensor.min) / sensor.step);
-    const codes = Array.from({ length: steps + 1 }, (_, index) => measure(index / 10, false).code);
+    const codes = Array.from({ length: steps + 1 }, (_, index) => measure(index / 10).code);
     expect(new Set(codes).size).toBe(101);
     expect(codes.toSorted((a, b) => a - b)).toEqual(codes);
   });
@@ -35,7 +35,7 @@ test.each([
   [5.7, false, "5,7 bar, 13,12 milliampères"],
   [5.7, true, "5,7 bar, fil coupé"],
 ])('reads %d bar (cut: %s) out as "%s"', (bar, isCut, description) => {
-  expect(describeLoop(measure(bar, isCut), "milliampères", "fil coupé")).toBe(description);
+  expect(describeMeasurement(measure(bar, { isCut }), "milliampères", "fil coupé")).toBe(description);
 });
 
 test("lists a code's bits, the most significant first", () => {

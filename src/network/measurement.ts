@@ -1,5 +1,5 @@
-// An example measurement from pipe to screen: a sensor (in bar) on a current loop, a shunt that turns the current into
-// a voltage, an analogue-to-digital converter, and an MQTT message in a TLS record.
+// An example measurement from pipe to screen: a pressure sensor (in bar) on a 4–20 mA current loop, a shunt that turns
+// the current into a voltage, an analogue-to-digital converter, and an MQTT message in a TLS record.
 
 export const sensor = { min: 0, max: 10, step: 0.1 };
 const microampsAtZero = 4000;
@@ -25,8 +25,8 @@ export type Measurement = {
   readings: Readonly<Record<"pressure" | "current" | "voltage" | "code" | "payload", string>>;
 };
 
-/** The whole chain for a pressure in bar; a cut loop carries no current. */
-export function measure(pressure: number, isCut: boolean): Measurement {
+/** All values from sensor to message for a pressure in bar; a cut loop carries no current. */
+export function measure(pressure: number, { isCut = false } = {}): Measurement {
   // Integer units keep the floored code exact.
   const microamps = isCut ? 0 : microampsAtZero + Math.round(microampsPerBar * pressure);
   const microvolts = microamps * shuntOhms;
@@ -56,8 +56,8 @@ function loopStateOf(pressure: number, isCut: boolean): LoopState {
 const formatDecimal = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 
 /** For screen readers, e.g. «5,7 bar, 13,12 milliampères». */
-export function describeLoop({ loopState, readings }: Measurement, unit: string, cutText: string): string {
-  return `${readings.pressure} bar, ${loopState === "cut" ? cutText : readings.current.replace("mA", unit)}`;
+export function describeMeasurement({ loopState, readings }: Measurement, unit: string, cut: string): string {
+  return `${readings.pressure} bar, ${loopState === "cut" ? cut : readings.current.replace("mA", unit)}`;
 }
 
 /** A code's bits, the most significant first. */

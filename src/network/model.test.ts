@@ -1,4 +1,4 @@
-import { curveOf, leakStart, leaks, reservoir, simulateDay, springFlow, stateAt, step } from "./model";
+import { curveOf, leakStart, leaks, reservoir, simulateDay, springFlow, stateAt, timeStep } from "./model";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -21,7 +21,7 @@ test.each(table.trim().split("\n"))("matches independently computed values: %s",
 
 test.each(leaks)('balances inflow, outflow and storage with leak "%s"', (leak) => {
   const day = simulateDay(leak);
-  const [stepHours, finalLevel] = [step / 60, day.at(-1)?.level ?? Number.NaN];
+  const [stepHours, finalLevel] = [timeStep / 60, day.at(-1)?.level ?? Number.NaN];
   const outflow = sum(day.slice(0, -1).map(({ demand, leakFlow }) => (demand + leakFlow) * stepHours));
   expect(outflow).toBeCloseTo(24 * springFlow + reservoir.area * (reservoir.initialLevel - finalLevel), 6);
 });
@@ -44,5 +44,5 @@ test("gives all curves points at the same times, so that CSS can interpolate the
 });
 
 test("throws for a time between two steps", () => {
-  expect(() => stateAt("none", step / 2)).toThrow(`No step of the day is at ${step / 2} min`);
+  expect(() => stateAt("none", timeStep / 2)).toThrow(`No step of the day is at ${timeStep / 2} min`);
 });

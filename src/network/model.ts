@@ -24,20 +24,20 @@ export const reservoir = { area: 90, initialLevel: 3 };
 const pressureWhenEmpty = 5.4;
 const barPerMetre = 0.0981;
 
-/** Pressure loss of the two pipes (100 mm, about 3 km in total), in bar per (m³/h)². */
+/** Pressure loss of the pipes above and below the chamber (100 mm wide, about 3 km in total), in bar per (m³/h)². */
 const loss = { upper: 0.0014, lower: 0.0024 };
 
 /** Discharge of a hole of about 9 mm, in m³/h per √bar. */
 const holeDischarge = 1.8;
 
-/** Static pressure at the leak in bar with an empty reservoir, and the pressure loss of the pipe upstream of it. */
+/** Static pressure at the leak in bar with an empty reservoir, and the loss of the pipe upstream of the leak. */
 const leakPlaces = {
   before: { pressureWhenEmpty: 4.2, loss: loss.upper / 2 },
   after: { pressureWhenEmpty: 6.4, loss: loss.upper + loss.lower / 2 },
 };
 
-/** Simulation step in minutes; one-minute steps would change the level by 0.01 m at most. */
-export const step = 10;
+/** In minutes; steps of one minute would change the level by 0.01 m at most. */
+export const timeStep = 10;
 /** In minutes. */
 export const dayLength = 24 * 60;
 
@@ -45,7 +45,7 @@ export type NetworkState = Readonly<Record<Quantity, number>> & {
   /** Flows into the village and out of the leak, in m³/h. */
   demand: number;
   leakFlow: number;
-  /** Hydraulic heads in bar above the village: village, mid lower pipe, chamber, mid upper pipe, reservoir. */
+  /** Hydraulic heads in bar above the village: village, mid-lower pipe, chamber, mid-upper pipe, reservoir. */
   heads: readonly [number, number, number, number, number];
 };
 
@@ -54,10 +54,10 @@ export const leakStart = 60;
 
 export function simulateDay(leak: Leak): NetworkState[] {
   let level = reservoir.initialLevel;
-  return Array.from({ length: dayLength / step + 1 }, (_, index) => {
-    const demand = demandAt((index * step) / 60);
-    const state = networkState(index * step < leakStart ? "none" : leak, demand, level);
-    level += ((springFlow - demand - state.leakFlow) / reservoir.area) * (step / 60);
+  return Array.from({ length: dayLength / timeStep + 1 }, (_, index) => {
+    const demand = demandAt((index * timeStep) / 60);
+    const state = networkState(index * timeStep < leakStart ? "none" : leak, demand, level);
+    level += ((springFlow - demand - state.leakFlow) / reservoir.area) * (timeStep / 60);
     return state;
   });
 }
@@ -94,15 +94,15 @@ const days = { none: simulateDay("none"), after: simulateDay("after"), before: s
 
 /** The network's state at a time of the day; throws a RangeError between steps. */
 export function stateAt(leak: Leak, minutes: number): NetworkState {
-  const state = days[leak][minutes / step];
+  const state = days[leak][minutes / timeStep];
   if (!state)
-    throw new RangeError(`No step of the day is at ${minutes} min; expected: 0, ${step} … ${dayLength}`);
+    throw new RangeError(`No step of the day is at ${minutes} min; expected: 0, ${timeStep} … ${dayLength}`);
   return state;
 }
 
 export type Point = readonly [minutes: number, value: number];
 
-/** Points every `interval` minutes, and two at the leak's start; lines between hourly ones err by 0.03 units at most. */
+/** Points every `interval` minutes, and two at the leak's start; joining hourly points errs by 0.03 units at most. */
 export function curveOf(leak: Leak, quantity: Quantity, interval = 60): Point[] {
   const times = Array.from({ length: dayLength / interval + 1 }, (_, index) => index * interval);
   return times.flatMap((minutes) => {
@@ -111,9 +111,9 @@ export function curveOf(leak: Leak, quantity: Quantity, interval = 60): Point[] 
   });
 }
 
-export type Range = { min: number; max: number };
+export type ValueRange = { min: number; max: number };
 
-export const axes: Readonly<Record<Quantity, Range>> = {
+export const axes: Readonly<Record<Quantity, ValueRange>> = {
   pressure: { min: 4, max: 6 },
   flow: { min: 0, max: 24 },
   level: { min: 1.5, max: 3.5 },

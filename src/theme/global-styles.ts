@@ -35,7 +35,7 @@ const styles = `
   ${fontFaces.join("")}
   /* Figures take the narrower comma of the text's typeface. */
   @font-face {
-    font-weight: 400 700; font-family: "${fontFace.figures.typeface}"; src: url("${fontFace.text.file}") format("woff2");
+    font-weight: 400 700; font-family: "${fontFace.monospace.typeface}"; src: url("${fontFace.text.file}") format("woff2");
     unicode-range: U+2C; font-display: swap;
   }
   :root { color-scheme: light dark; ${declarations({ ...paletteProperties("light"), ...spaceProperties.screen })} }

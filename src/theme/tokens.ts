@@ -1,5 +1,5 @@
 import { mediumCondition, narrowCondition, stackedCondition, wideCondition } from "./breakpoints";
-import { figureTypeface, typeface } from "./typeface";
+import { monospaceTypeface, typeface } from "./typeface";
 
 // Colours, sizes and breakpoints, named by use. Colours are CSS custom properties, so one style serves both schemes;
 // tests check the contrasts below (WCAG 2.2, 1.4.6 and 1.4.11).
@@ -81,7 +81,7 @@ function kebabCase(name: string): string {
 export const font = {
   text: `"${typeface.name}", ${typeface.fallbacks}, system-ui, sans-serif`,
   /** Values, axes, units and signal names, e.g. "4–20 mA". */
-  figure: `"${figureTypeface.name}", ${figureTypeface.fallbacks}, monospace`,
+  monospace: `"${monospaceTypeface.name}", ${monospaceTypeface.fallbacks}, monospace`,
 };
 
 /** Fluid type scale for viewports of 320 to 1440 px. */

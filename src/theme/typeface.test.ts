@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import fontFace from "./font-face.json";
 import { globalStyleSheet } from "./global-styles";
-import { figureTypeface, typeface } from "./typeface";
+import { monospaceTypeface, typeface } from "./typeface";
 
 test.each([
   [typeface.name, fontFace.text],
-  [figureTypeface.name, fontFace.figures],
+  [monospaceTypeface.name, fontFace.monospace],
 ])("font-face.json names %s and an existing WOFF2 file (npm run font)", (name, face) => {
   expect(face.typeface).toBe(name);
   expect(readFileSync(path.join("static", face.file)).subarray(0, 4).toString()).toBe("wOF2");

@@ -14,7 +14,7 @@ export const typeface = {
 };
 
 /** Typeface of values, axes, units and signal names; `npm run font` reduces it to one weight and width. */
-export const figureTypeface = {
+export const monospaceTypeface = {
   name: "Martian Mono",
   variable: {
     package: "@fontsource-variable/martian-mono",

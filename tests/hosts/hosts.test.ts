@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { htaccess } from "../../src/gatsby/hosting/apache";
 import { caching, siteHeaders } from "../../src/gatsby/hosting/headers";
-import { nginxSite } from "../../src/gatsby/hosting/nginx";
+import { nginxServerConfig } from "../../src/gatsby/hosting/nginx";
 import { paths } from "../../tools/routes";
 import { type Host, hostNames, startHost } from "./servers";
 
@@ -47,7 +47,7 @@ async function prepareSite(siteName: SiteName): Promise<string> {
     await write(`public${file}`, `The content of ${file}. `.repeat(20));
   }
   await write("public/.htaccess", htaccess(policy, pages));
-  await write("nginx/site.conf", nginxSite(policy));
+  await write("nginx/site.conf", nginxServerConfig(policy));
   return folder;
 }
 

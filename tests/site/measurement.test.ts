@@ -32,7 +32,9 @@ const displayedValues = (page: Page) =>
     };
   });
 const readingsOf = (pressure: number, { isCut = false } = {}) =>
-  Object.fromEntries(Object.entries(measure(pressure, isCut).readings).map(([name, text]) => [name, [text]]));
+  Object.fromEntries(
+    Object.entries(measure(pressure, { isCut }).readings).map(([name, text]) => [name, [text]]),
+  );
 
 /** Viewport coordinates of a pressure on the dial, 90 units from its centre and 27° per bar from 45°. */
 const dialPoint = (page: Page, pressure: number) =>

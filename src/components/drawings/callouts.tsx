@@ -135,7 +135,7 @@ export const numberedItem = {
   "&::before": {
     content: 'counter(callout) / ""',
     color: color.copperText,
-    fontFamily: font.figure,
+    fontFamily: font.monospace,
   },
 } as const;
 

@@ -9,7 +9,7 @@ import {
   leakStart,
   type Quantity,
   quantities,
-  type Range,
+  type ValueRange,
 } from "../../network/model";
 import { color, fontSize } from "../../theme/tokens";
 import { dayPath, fractionFromTop } from "./day-path";
@@ -92,7 +92,7 @@ export function valueToPercent(
   quantity: Quantity,
   value: number,
   rowHeights: readonly number[] = defaultRowHeights,
-  range: Range = axes[quantity],
+  range: ValueRange = axes[quantity],
 ): number {
   const index = quantities.indexOf(quantity);
   return rowTop(index, rowHeights) + fractionFromTop(value, range) * (rowHeights[index] ?? 0);
@@ -168,7 +168,7 @@ function Row({ quantity, leak, labels, top, height, endReplacement }: RowProps) 
   );
 }
 
-export function rangeOf(values: readonly number[]): Range {
+export function rangeOf(values: readonly number[]): ValueRange {
   return { min: Math.min(...values), max: Math.max(...values) };
 }
 

@@ -1,9 +1,9 @@
-import { dayLength, type Point, type Range } from "../../network/model";
+import { dayLength, type Point, type ValueRange } from "../../network/model";
 
 export type Frame = { width: number; height: number };
 
 /** The `d` of a day's curve; the frame spans 24 hours and the whole range. */
-export function dayPath(curve: readonly Point[], range: Range, { width, height }: Frame): string {
+export function dayPath(curve: readonly Point[], range: ValueRange, { width, height }: Frame): string {
   const points = curve.map(([minutes, value]) => {
     const [x, y] = [(minutes / dayLength) * width, fractionFromTop(value, range) * height];
     return `${roundToTenth(x)} ${roundToTenth(y)}`;
@@ -12,7 +12,7 @@ export function dayPath(curve: readonly Point[], range: Range, { width, height }
 }
 
 /** A value's distance from the range's maximum, as a fraction of the range. */
-export function fractionFromTop(value: number, { min, max }: Range): number {
+export function fractionFromTop(value: number, { min, max }: ValueRange): number {
   return (max - value) / (max - min);
 }
 

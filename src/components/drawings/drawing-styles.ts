@@ -7,7 +7,7 @@ import { type ColorName, color, font, media, palettes } from "../../theme/tokens
 const themedRules = (Object.keys(palettes.light) as ColorName[])
   .reduce((rules, name) => rules.replaceAll(palettes.light[name], color[name]), styleSheet)
   .replaceAll('"Familjen Grotesk", sans-serif', font.text)
-  .replaceAll('"Martian Mono", monospace', font.figure)
+  .replaceAll('"Martian Mono", monospace', font.monospace)
   .replace(/^svg /m, "& ");
 
 /** Zero specificity, so that any class of a child overrides these rules. */

@@ -1,6 +1,6 @@
 import { stateAt } from "../../network/model";
 
-/** 3 h, when a leak's effect in the example network is largest. */
+/** 3 h, when the leak changes the flow most. */
 export const exampleTime = 3 * 60;
-export const leakState = stateAt("after", exampleTime);
-export const calmState = stateAt("none", exampleTime);
+export const stateWithLeak = stateAt("after", exampleTime);
+export const stateWithoutLeak = stateAt("none", exampleTime);

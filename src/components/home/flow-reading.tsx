@@ -5,14 +5,15 @@ import { background } from "../../theme/background";
 import { segment } from "../../theme/segment";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { calmState, exampleTime, leakState } from "./example";
+import { exampleTime, stateWithLeak, stateWithoutLeak } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
 /** The measured flow with or without the leak, toggled by native radio buttons (home/hero.tsx). */
 export function FlowReading({ valley, view }: Props) {
   const { leak, quantities } = view;
-  const [value, expected] = [formatValue("flow", leakState.flow), formatValue("flow", calmState.flow)];
+  const flow = formatValue("flow", stateWithLeak.flow);
+  const flowWithoutLeak = formatValue("flow", stateWithoutLeak.flow);
   const unit = <span css={styles.unit}>{quantities.flow.unit}</span>;
   return (
     <div css={[background.ink, styles.reading]}>
@@ -23,11 +24,11 @@ export function FlowReading({ valley, view }: Props) {
         </dt>
         <dd css={styles.values}>
           <span className="leaking">
-            <b css={[styles.value, styles.leakValue]}>{value}</b>
-            {unit} <small css={styles.insteadOf}>{`${leak.insteadOf} ${expected}`}</small>
+            <b css={[styles.value, styles.leakValue]}>{flow}</b>
+            {unit} <small css={styles.insteadOf}>{`${leak.insteadOf} ${flowWithoutLeak}`}</small>
           </span>
           <span className="calm">
-            <b css={styles.value}>{expected}</b>
+            <b css={styles.value}>{flowWithoutLeak}</b>
             {unit}
           </span>
         </dd>
@@ -59,11 +60,11 @@ const styles = {
   values: css({ display: "grid", "& > *": { gridArea: "1 / 1" } }),
   value: css({
     marginInlineEnd: "0.18em",
-    font: `450 2rem/1.15 ${font.figure}`,
+    font: `450 2rem/1.15 ${font.monospace}`,
     [media.medium]: { fontSize: "3.25rem" },
   }),
   leakValue: css({ color: color.danger }),
-  unit: css({ font: `450 1rem ${font.figure}` }),
+  unit: css({ font: `450 1rem ${font.monospace}` }),
   insteadOf: css({
     display: "inline-block",
     color: color.textMuted,

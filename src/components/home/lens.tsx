@@ -76,7 +76,7 @@ const styles = {
   }),
   boardName: css({ fontSize: fontSize.small, fontWeight: 600 }),
   signals: css({
-    font: `450 ${fontSize.label}/1.3 ${font.figure}`,
+    font: `450 ${fontSize.label}/1.3 ${font.monospace}`,
     wordSpacing: "-0.25em",
     display: "inline-block",
   }),

@@ -15,7 +15,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
 import { FixedSize, percentOf, Stretched } from "../drawings/stretched";
-import { calmState, leakState } from "./example";
+import { stateWithLeak, stateWithoutLeak } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
@@ -27,10 +27,10 @@ const chamberX = bends[2];
 const sensorY = 443;
 
 /** Exaggerates the pressure line's slope 13 times; otherwise, the bend at the leak would be invisible. */
-const yOfPressure = (bar: number) => Math.round(2000 + (calmState.heads[4] - bar) * 5650) / 10;
+const yOfPressure = (bar: number) => Math.round(2000 + (stateWithoutLeak.heads[4] - bar) * 5650) / 10;
 const linePoints = ({ heads }: NetworkState) =>
   heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
-const [leakPoints, calmPoints] = [linePoints(leakState), linePoints(calmState)];
+const [leakPoints, calmPoints] = [linePoints(stateWithLeak), linePoints(stateWithoutLeak)];
 
 /** x, y and scale of each house, and whether windows of all sizes show the house. */
 const houses = [
@@ -106,7 +106,7 @@ function Sky() {
 }
 
 function Underground({ leak }: { leak: string }) {
-  const [lowWaterY, highWaterY] = [leakState, calmState].map(({ heads }) => yOfPressure(heads[4]));
+  const [lowWaterY, highWaterY] = [stateWithLeak, stateWithoutLeak].map(({ heads }) => yOfPressure(heads[4]));
   return (
     <g css={[inkColors, styles.underground]}>
       <Drawing
@@ -159,11 +159,11 @@ function PressureLines() {
         <path css={styles.expected} className="leaking" d={`M${calmPoints.join("L")}`} />
         <path css={styles.line} className="calm" d={`M${calmPoints.join("L")}`} />
         <path css={styles.line} className="leaking falling" d={`M${leakPoints.join("L")}`} />
-        <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOfPressure(leakState.pressure)}`} />
+        <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOfPressure(stateWithLeak.pressure)}`} />
         <path
           css={styles.projection}
           className="leaking"
-          d={`M${bends[1]} 514V${yOfPressure(leakState.heads[1])}`}
+          d={`M${bends[1]} 514V${yOfPressure(stateWithLeak.heads[1])}`}
         />
       </Stretched>
       <Ring bend={1} className="leaking falling" css={styles.leakRing} />
@@ -183,11 +183,11 @@ function Ring({ bend, className }: { bend: 1 | 2; className?: string }) {
   const yIn = ({ heads }: NetworkState) => percentOf(yOfPressure(heads[bend]), frame.height);
   return (
     <circle
-      css={[styles.ring, moving, { "--calm-y": yIn(calmState) }]}
+      css={[styles.ring, moving, { "--calm-y": yIn(stateWithoutLeak) }]}
       className={className}
       r="5"
       cx={percentOf(bends[bend], frame.width)}
-      cy={yIn(leakState)}
+      cy={yIn(stateWithLeak)}
     />
   );
 }
@@ -197,14 +197,14 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
   const { unit } = view.quantities.pressure;
   return (
     <>
-      <FixedSize frame={frame} x={0} y={yOfPressure(calmState.pressure)}>
+      <FixedSize frame={frame} x={0} y={yOfPressure(stateWithoutLeak.pressure)}>
         <text className="figure start" x="8" y="-7">
-          {`${formatValue("pressure", calmState.pressure)} ${unit}`}
+          {`${formatValue("pressure", stateWithoutLeak.pressure)} ${unit}`}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={yOfPressure(leakState.pressure)} className="leaking">
+      <FixedSize frame={frame} x={0} y={yOfPressure(stateWithLeak.pressure)} className="leaking">
         <text className="figure start" css={styles.leakText} x="8" y="-7">
-          {`${formatValue("pressure", leakState.pressure)} ${unit}`}
+          {`${formatValue("pressure", stateWithLeak.pressure)} ${unit}`}
         </text>
       </FixedSize>
       {link && (
@@ -263,8 +263,10 @@ const openLeak = keyframes({ from: { transform: "var(--calm)", cy: "var(--calm-y
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** Scale factors from the line with a leak to the calm line, and for the stem below them. */
-const calmScale = (yOfPressure(calmState.pressure) - 200) / (yOfPressure(leakState.pressure) - 200);
-const stemScale = (sensorY - yOfPressure(calmState.pressure)) / (sensorY - yOfPressure(leakState.pressure));
+const calmScale =
+  (yOfPressure(stateWithoutLeak.pressure) - 200) / (yOfPressure(stateWithLeak.pressure) - 200);
+const stemScale =
+  (sensorY - yOfPressure(stateWithoutLeak.pressure)) / (sensorY - yOfPressure(stateWithLeak.pressure));
 const whenCalm = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 

@@ -189,7 +189,7 @@ const styles = {
       borderRadius: "50%",
       background: color.background,
       color: color.copperText,
-      font: `400 0.875rem/1 ${font.figure}`,
+      font: `400 0.875rem/1 ${font.monospace}`,
     },
   }),
   stack: css({
@@ -236,7 +236,7 @@ const styles = {
   }),
   values: css({ position: "relative", "& b": { display: "block", color: color.text } }),
   reading: css({
-    font: `450 ${fontSize.label}/1.25 ${font.figure}`,
+    font: `450 ${fontSize.label}/1.25 ${font.monospace}`,
     "p:first-of-type > &": { [whenCut]: { display: "none" } },
   }),
   figure: css({

@@ -1,7 +1,7 @@
 import { initialPressure, measure } from "../../network/measurement";
 
 /** The values that pages are built with; islands/measurement/operate.ts replaces them. */
-export const initialMeasurement = measure(initialPressure, false);
+export const initialMeasurement = measure(initialPressure);
 
 /** The first bytes of a TLS record, fixed so that builds are reproducible. */
 export const initialRecord = [

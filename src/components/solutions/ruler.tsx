@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { describeLoop, initialPressure, sensor } from "../../network/measurement";
+import { describeMeasurement, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { initialMeasurement, whenCut } from "./initial-values";
@@ -26,7 +26,7 @@ export function Ruler({ labels }: Props) {
             step={sensor.step}
             defaultValue={initialPressure}
             aria-label={spoken.pressure}
-            aria-valuetext={describeLoop(initialMeasurement, spoken.currentUnit, lost)}
+            aria-valuetext={describeMeasurement(initialMeasurement, spoken.currentUnit, lost)}
             data-unit={spoken.currentUnit}
             data-lost={lost}
             css={styles.range}
@@ -119,7 +119,7 @@ const numberRow = css({
   display: "flex",
   justifyContent: "space-between",
   color: color.textMuted,
-  font: `450 ${fontSize.label}/1 ${font.figure}`,
+  font: `450 ${fontSize.label}/1 ${font.monospace}`,
   whiteSpace: "nowrap",
   "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
 });
@@ -142,7 +142,7 @@ const valueStyle = css({
   position: "absolute",
   color: color.copperText,
   // The vw limit keeps both values apart on phones when text is enlarged.
-  font: `450 min(1rem, 5.2vw)/1 ${font.figure}`,
+  font: `450 min(1rem, 5.2vw)/1 ${font.monospace}`,
   wordSpacing: "-0.25em",
   whiteSpace: "nowrap",
   pointerEvents: "none",

@@ -263,7 +263,7 @@ const styles = {
   }),
   // Prevents a layout shift when the web font arrives.
   signal: css({ color: color.copperText, lineHeight: 1 }),
-  signalFigures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
+  signalFigures: css({ fontFamily: font.monospace, wordSpacing: "-0.25em" }),
   range: css({ fontStyle: "normal", [media.stacked]: { display: "none" } }),
   example: css({
     color: color.textMuted,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { figureTypeface } from "../../theme/typeface";
+import { monospaceTypeface } from "../../theme/typeface";
 import { internalUrl } from "./addresses";
 import {
   callToAction,
@@ -36,7 +36,7 @@ const unit = text(4)
   })
   .meta({ title: "Unité" });
 const missingCharacters = (value: string) =>
-  [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
+  [...value].filter((character) => !monospaceTypeface.characters.includes(character)).join("");
 
 /** A measured quantity and its question, short enough for three tabs side by side. */
 const quantity = (title: string) =>

@@ -1,7 +1,7 @@
 import { caching, siteHeaders } from "./headers";
 
 /** Contents of nginx's `server { }`, without names, certificates and `root`. */
-export function nginxSite(contentSecurityPolicy: string): string {
+export function nginxServerConfig(contentSecurityPolicy: string): string {
   const headers = Object.entries({
     ...siteHeaders("$site_policy"),
     "Cache-Control": "$site_caching",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { describeReading } from "../../network/format";
-import { dayLength, type Quantity, step } from "../../network/model";
+import { dayLength, type Quantity, timeStep } from "../../network/model";
 import { inkColors } from "../../theme/background";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -75,7 +75,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
             name="cursor"
             min={0}
             max={dayLength}
-            step={step}
+            step={timeStep}
             defaultValue={initialChoice.minutes}
             aria-label={view.cursor}
             aria-valuetext={describeReading(view, leak, minutes)}

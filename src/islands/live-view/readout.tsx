@@ -43,7 +43,7 @@ export const dashes = {
   borderBlockStart: "1.5px dashed",
 };
 
-const figureFont = (size: string) => `450 ${size}/1.2 ${font.figure}`;
+const figureFont = (size: string) => `450 ${size}/1.2 ${font.monospace}`;
 
 const styles = {
   // One class for the whole list, because the list renders in every frame while the slider moves.

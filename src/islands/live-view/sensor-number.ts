@@ -11,14 +11,14 @@ export const sensorNumberStyle = css({
   border: `2px solid ${color.copper}`,
   borderRadius: "50%",
   color: color.copperText,
-  font: `450 0.875rem/calc(1.6rem - 4px) ${font.figure}`,
+  font: `450 0.875rem/calc(1.6rem - 4px) ${font.monospace}`,
   textAlign: "center",
 });
 
 /** A sensor's number in a copper ring, in SVG; `chosen` marks the selected tab's sensor. */
 export const svgSensorNumberStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
-  "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },
+  "& text": { fill: color.copperText, font: `450 0.875rem ${font.monospace}` },
   "&.chosen circle": { fill: color.copper },
   "&.chosen text": { fill: textOnCopper, [media.forcedColors]: { fill: "Canvas" } },
 });

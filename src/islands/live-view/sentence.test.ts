@@ -8,7 +8,7 @@ import {
   quantities,
   springFlow,
   stateAt,
-  step,
+  timeStep,
 } from "../../network/model";
 import { sentenceAt } from "./sentence";
 
@@ -27,7 +27,7 @@ function valuesAt(leak: Leak, minutes: number): Values {
 }
 
 const calmValues = (quantity: Quantity) =>
-  curveOf("none", quantity, step).map(([, value]) => roundValue(quantity, value));
+  curveOf("none", quantity, timeStep).map(([, value]) => roundValue(quantity, value));
 
 /** Each sentence's claim about the displayed values and those of a calm day. */
 const claims: Record<string, (now: Values, calm: Values) => boolean> = {
@@ -50,7 +50,7 @@ const claims: Record<string, (now: Values, calm: Values) => boolean> = {
 test("the sentence is true of the displayed values at every time, with each leak and without", () => {
   const usedSentences = new Set<string>();
   for (const leak of leaks) {
-    for (let minutes = 0; minutes <= dayLength; minutes += step) {
+    for (let minutes = 0; minutes <= dayLength; minutes += timeStep) {
       const sentence = sentenceAt(sentences, leak, minutes);
       usedSentences.add(sentence);
       const isTrue = claims[sentence]?.(valuesAt(leak, minutes), valuesAt("none", minutes));

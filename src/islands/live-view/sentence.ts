@@ -1,12 +1,12 @@
 import { roundValue } from "../../network/format";
-import { curveOf, type Leak, type Quantity, springFlow, stateAt, step } from "../../network/model";
+import { curveOf, type Leak, type Quantity, springFlow, stateAt, timeStep } from "../../network/model";
 
 /** In m³/h: below `quietDemand` few taps are open; from `peakDemand` on the pressure line visibly bends. */
 const quietDemand = 5;
 const peakDemand = 12;
 
 const calmMinimumOf = (quantity: Quantity) =>
-  roundValue(quantity, Math.min(...curveOf("none", quantity, step).map(([, value]) => value)));
+  roundValue(quantity, Math.min(...curveOf("none", quantity, timeStep).map(([, value]) => value)));
 const calmMinimum = { pressure: calmMinimumOf("pressure"), level: calmMinimumOf("level") };
 
 export function sentenceAt(sentences: Queries.LiveViewFragment["seen"], leak: Leak, minutes: number): string {

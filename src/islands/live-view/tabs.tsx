@@ -97,5 +97,5 @@ const styles = {
     },
   }),
   sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3 }),
-  signal: css({ font: `450 ${fontSize.label}/1 ${font.figure}`, [whenNarrow]: { display: "none" } }),
+  signal: css({ font: `450 ${fontSize.label}/1 ${font.monospace}`, [whenNarrow]: { display: "none" } }),
 };

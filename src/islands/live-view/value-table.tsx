@@ -66,7 +66,7 @@ const styles = {
     inlineSize: "100%",
     maxInlineSize: "40rem",
     borderCollapse: "collapse",
-    font: `450 ${fontSize.label}/1.5 ${font.figure}`,
+    font: `450 ${fontSize.label}/1.5 ${font.monospace}`,
     // Repeats the header in the second column.
     "& thead": { breakInside: "avoid" },
     "& thead th": { fontFamily: font.text, fontSize: "0.9375rem" },

@@ -1,5 +1,5 @@
 import { bitsPath, wavePath, waves } from "../../components/solutions/measurement-paths";
-import { describeLoop, measure, toHex } from "../../network/measurement";
+import { describeMeasurement, measure, toHex } from "../../network/measurement";
 import { createSealer } from "./record";
 
 /** In milliseconds; limits the TLS record to eight updates per second. */
@@ -36,7 +36,7 @@ export function operateMeasurement(root: HTMLElement): () => void {
 
   const update = () => {
     const pressure = slider.valueAsNumber;
-    const measurement = measure(pressure, cutCheckbox.checked);
+    const measurement = measure(pressure, { isCut: cutCheckbox.checked });
     root.dataset.loop = measurement.loopState;
     root.style.setProperty("--pressure", String(pressure));
     root.style.setProperty("--current", String(measurement.current));
@@ -46,7 +46,7 @@ export function operateMeasurement(root: HTMLElement): () => void {
       node.textContent = measurement.readings[node.dataset.reading as keyof typeof measurement.readings];
     for (const node of findAll("[data-bits]")) node.setAttribute("d", bitsPath(measurement.code));
     const { unit = "", lost = "" } = slider.dataset;
-    slider.setAttribute("aria-valuetext", describeLoop(measurement, unit, lost));
+    slider.setAttribute("aria-valuetext", describeMeasurement(measurement, unit, lost));
     scheduleRecord(measurement.payload);
   };
   const announce = () => {
