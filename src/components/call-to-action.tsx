@@ -66,7 +66,7 @@ const styles = {
   marginWire: css({
     alignItems: "start",
     "&::after": {
-      ...bentLine("End", "End", "wire"),
+      ...bentLine({ block: "End", inline: "End" }),
       position: "static",
       flex: 1,
       // Starts far above, ends at half the button's height.

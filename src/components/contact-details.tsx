@@ -87,7 +87,10 @@ const styles = {
       paddingInlineStart: space.trace,
       borderBlockEnd: 0,
       clipPath: "inset(0 -99px)",
-      "&::before": { ...bentLine("End", "Start", "wire"), inset: `auto calc(-1 * ${space.gutter}) 0 0` },
+      "&::before": {
+        ...bentLine({ block: "End", inline: "Start" }),
+        inset: `auto calc(-1 * ${space.gutter}) 0 0`,
+      },
       "& > li::before": { ...viaStyle(`calc(-1 * ${space.trace})`), insetBlockStart: "1.1rem" },
     },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },

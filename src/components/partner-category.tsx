@@ -60,8 +60,8 @@ export const fragment = graphql`
   }
 `;
 
-/** Width of the wires' lane at the board's left edge. Connector drawings are as wide as `--column`. */
-export const laneWidth = `max(${space.m}, 0.245 * var(--column))`;
+/** Width of the wires' lane at the board's left edge. Connector drawings are as wide as `--column-width`. */
+export const laneWidth = `max(${space.m}, 0.245 * var(--column-width))`;
 
 const styles = {
   category: css({
@@ -75,13 +75,13 @@ const styles = {
     "& dt": { fontWeight: 600 },
     // Places contribution and benefit beside connector and title.
     [media.tablet]: {
-      gridTemplateColumns: "var(--column) minmax(0, 1fr)",
+      gridTemplateColumns: "var(--column-width) minmax(0, 1fr)",
       "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", marginInline: 0 },
     },
     [media.stacked]: {
       "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 }, ".cable": { display: "none" } },
       // Removes the space of the hidden cable.
-      "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column))" },
+      "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column-width))" },
       // The first category's wires pass here; those of the others would cross them.
       "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.4%)" },
     },
@@ -93,9 +93,9 @@ const styles = {
   }),
   connector: css({
     display: "grid",
-    inlineSize: "var(--column)",
+    inlineSize: "var(--column-width)",
     // Aligns the drawn board edge (y = 50) with the board's border.
-    marginBlockStart: "calc(-0.225 * var(--column))",
+    marginBlockStart: "calc(-0.225 * var(--column-width))",
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
     "& .inner-layer": { strokeWidth: 1.5, display: "none" },
@@ -106,7 +106,7 @@ const styles = {
   arrows: css({
     position: "absolute",
     insetInlineStart: 0,
-    inlineSize: "var(--column)",
+    inlineSize: "var(--column-width)",
     translate: "0 0.3em",
   }),
   notice: css({

@@ -14,7 +14,7 @@ type Props = {
   background?: keyof typeof backgrounds;
   /** A larger title with a small lead beside it. */
   isFeature?: boolean;
-  /** Whether the home page's copper trace passes through the section or ends there. */
+  /** Whether the home page's copper trace runs on through the section or ends in it. */
   trace?: "passes" | "ends";
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
       id={id}
       aria-labelledby={titleId}
       data-background={background}
-      css={[backgrounds[background], isFeature && styles.scrollTarget, trace === "ends" && traceStyle.ends]}
+      css={[backgrounds[background], isFeature && styles.scrollTarget, trace === "ends" && styles.clipped]}
     >
       <div
         css={[
@@ -34,7 +34,7 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
           twelveColumns,
           styles.container,
           trace && traceStyle.indent,
-          trace === "passes" && traceStyle.passes,
+          trace === "passes" && traceStyle.line,
         ]}
       >
         <header css={[styles.header, isFeature ? styles.feature : styles.standard]}>
@@ -55,6 +55,8 @@ export const sectionPadding = css({
 });
 
 const styles = {
+  // Clips the trace's end, which the section's content draws.
+  clipped: css({ overflow: "clip" }),
   container: css(sectionPadding, {
     position: "relative",
     gap: space.l,

@@ -71,7 +71,7 @@ const styles = {
     [media.wide]: {
       gridColumn: half.left,
       "&::before": {
-        ...bentLine("End", "End", "wire"),
+        ...bentLine({ block: "End", inline: "End" }),
         zIndex: -1,
         inset: `calc(50% - 1px) calc(2% - ${space.l}) calc(1.5rem - 1px) 2px`,
         blockSize: "auto",
@@ -95,7 +95,7 @@ const styles = {
     [media.stacked]: {
       position: "relative",
       "&::before": {
-        ...bentLine("Start", "Start", "wire"),
+        ...bentLine({ block: "Start", inline: "Start" }),
         inset: `calc(-1px - 1.5rem - ${space.xl}) auto calc(50% - 1px) calc(-1 * ${marginCentre})`,
         inlineSize: marginCentre,
         blockSize: "auto",

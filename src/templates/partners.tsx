@@ -7,7 +7,7 @@ import { bentLine, marginCentre, outerWire } from "../components/drawings/trace"
 import { PageIntro } from "../components/page-intro";
 import { laneWidth, PartnerCategory } from "../components/partner-category";
 import edge from "../drawings/partner-edge.svg";
-import header from "../drawings/partner-header.svg";
+import pinHeader from "../drawings/partner-header.svg";
 import module from "../drawings/partner-module.svg";
 import routes from "../drawings/partner-routes.svg";
 import terminal from "../drawings/partner-terminal.svg";
@@ -16,7 +16,7 @@ import { container } from "../theme/container";
 import { color, media, size, space } from "../theme/tokens";
 
 /** In the order of the categories. */
-const connectors = [terminal, header, module];
+const connectors = [terminal, pinHeader, module];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
@@ -58,10 +58,10 @@ const styles = {
   // Cuts the edge connector's cable at the lower edge, from where the call to action continues the cable.
   wired: css({
     overflow: "clip",
-    "--column": "min(100%, 24rem)",
-    [media.wide]: { "--column": "100%" },
+    "--column-width": "min(100%, 24rem)",
+    [media.wide]: { "--column-width": "100%" },
     // Very large text leaves no room for the drawings.
-    [media.tight]: { "--column": "0px" },
+    [media.tight]: { "--column-width": "0px" },
   }),
   board: css(
     {
@@ -115,12 +115,12 @@ const styles = {
   }),
   edge: css({
     position: "relative",
-    "& > svg": { inlineSize: "var(--column)" },
+    "& > svg": { inlineSize: "var(--column-width)" },
     "&::after": {
-      ...bentLine("Start", "End", "wire"),
+      ...bentLine({ block: "Start", inline: "End" }),
       ...outerWire,
       insetBlockStart: "75%",
-      insetInline: `calc(0.225 * var(--column)) calc(-1 * ${marginCentre})`,
+      insetInline: `calc(0.225 * var(--column-width)) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
     // Starts the wire level with the contacts in the socket.

@@ -13,8 +13,8 @@ export const segment = css({
   fontWeight: 600,
   textAlign: "center",
   cursor: "pointer",
-  "--chosen": color.text,
-  "&.with": { "--chosen": color.danger },
+  "--selected": color.text,
+  "&.with": { "--selected": color.danger },
   "& + &": { marginInlineStart: -1 },
   "& input": {
     appearance: "none",
@@ -24,8 +24,8 @@ export const segment = css({
     border: `1px solid ${color.controlLine}`,
     cursor: "pointer",
   },
-  "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.surface },
+  "& input:checked": { zIndex: 1, borderColor: "var(--selected)", background: color.surface },
   [media.forcedColors]: { "& input:checked": { borderWidth: 3 } },
   "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
-  "&:hover, & input:checked + span": { color: "var(--chosen)" },
+  "&:hover, & input:checked + span": { color: "var(--selected)" },
 });

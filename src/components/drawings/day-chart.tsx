@@ -121,7 +121,7 @@ function Row({ quantity, leak, labels, top, height, endReplacement }: RowProps) 
   const { min, max } = range;
   const shownPoints = curveOf(leak, quantity).slice(0, endReplacement ? -replacedHours : undefined);
   const curve = dayPath(shownPoints, range, frame);
-  const calmCurve = dayPath(curveOf("none", quantity), range, frame);
+  const curveWithoutLeak = dayPath(curveOf("none", quantity), range, frame);
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
       {(labels ?? [max, min]).map((value) => {
@@ -152,7 +152,7 @@ function Row({ quantity, leak, labels, top, height, endReplacement }: RowProps) 
         </svg>
       )}
       {leak !== "none" && (
-        <LeakArea idSuffix={quantity} frame={frame} d={`${calmCurve}V100H0Z${curve}V100H0Z`} />
+        <LeakArea idSuffix={quantity} frame={frame} d={`${curveWithoutLeak}V100H0Z${curve}V100H0Z`} />
       )}
       <svg
         aria-hidden="true"
@@ -160,7 +160,7 @@ function Row({ quantity, leak, labels, top, height, endReplacement }: RowProps) 
         preserveAspectRatio="none"
         css={styles.curves}
       >
-        {leak !== "none" && <path css={styles.calm} d={calmCurve} />}
+        {leak !== "none" && <path css={styles.withoutLeak} d={curveWithoutLeak} />}
         <path css={styles[quantity]} d={curve} />
         {endReplacement}
       </svg>
@@ -200,7 +200,7 @@ const styles = {
   grid: css({ stroke: color.line, strokeWidth: 1 }),
   axisBreak: css({ stroke: color.textMuted, strokeWidth: 1.25 }),
   curves: css({ "& *": { vectorEffect: "non-scaling-stroke" }, strokeWidth: 2.5 }),
-  calm: css({ stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: "5 5" }),
+  withoutLeak: css({ stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: "5 5" }),
   pressure: css({ stroke: color.copper }),
   flow: css({ stroke: color.brand }),
   level: css({ stroke: color.brand }),

@@ -1,6 +1,9 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media, space } from "../../theme/tokens";
 
+// Decorative lines that join the drawings of a page: copper traces as on a circuit board (a via is a ring on a trace),
+// wires, and dotted lines for radio links.
+
 /** A border, because forced colours and print drop backgrounds. */
 export const copperLine = `2px solid ${color.copper}`;
 
@@ -8,12 +11,10 @@ export const radioLine = `3px dotted ${color.copper}`;
 
 export const revealFromLeft = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
-/** Base of a pseudo-element that draws part of the trace; it takes no clicks. */
+/** Base of a pseudo-element that draws part of a line; it takes no clicks. */
 export const pseudoElement = { content: '""', position: "absolute", pointerEvents: "none" } as const;
 
-const verticalLine = { ...pseudoElement, zIndex: 1, borderInlineStart: copperLine } as const;
-
-/** A copper ring around a line of the trace, `inset` from the left. */
+/** A copper ring around a vertical line that is `inset` from the left. */
 export const viaStyle = (inset: string) =>
   ({
     ...pseudoElement,
@@ -26,16 +27,16 @@ export const viaStyle = (inset: string) =>
     background: color.background,
   }) as const;
 
-const traceOffset = `calc(-1 * ${space.trace})`;
-
 /**
- * The home page's copper trace: `passes` for a container that it crosses, `ends` for the section where it ends,
- * `indent` for the content beside it (sets `--trace-indent`), `via` for a label that it passes.
+ * The copper trace down the home page's left side: `line` draws it along a container, `indent` moves the container's
+ * content clear of it (by `--trace-indent`), `via` draws a ring on it beside a label.
  */
 export const traceStyle = {
-  passes: css({
+  line: css({
     "&::before": {
-      ...verticalLine,
+      ...pseudoElement,
+      zIndex: 1,
+      borderInlineStart: copperLine,
       insetBlock: 0,
       insetInlineStart: space.gutter,
       [media.print]: { display: "none" },
@@ -45,35 +46,34 @@ export const traceStyle = {
     "--trace-indent": space.trace,
     paddingInlineStart: `calc(${space.gutter} + ${space.trace})`,
   }),
-  // Clips the trace, which a container inside the section draws.
-  ends: css({ overflow: "clip" }),
-  via: css({ position: "relative", "&::before": { ...viaStyle(traceOffset), insetBlockStart: "0.2em" } }),
+  via: css({
+    position: "relative",
+    "&::before": { ...viaStyle(`calc(-1 * ${space.trace})`), insetBlockStart: "0.2em" },
+  }),
 };
 
-/** Distance from the text to the middle of the page's margin, where traces run. */
+/** Distance from the content to the middle of the page's margin, where lines run. */
 export const marginCentre = `calc(${space.gutter} * 0.5)`;
 
-/** A line in the page's margin, longer than any container, which clips the line. */
+/** A line in the page's margin. It is longer than its container, which clips it. */
 export const marginLine = {
   ...pseudoElement,
   blockSize: "500vh",
   // Hidden in very narrow margins, where the line would cross focus rings.
-  [media.tight]: { display: "none" },
-  [media.print]: { display: "none" },
+  [`${media.tight}, print`]: { display: "none" },
 } as const;
 
-type Side = "Start" | "End";
+type BentLine = { block: "Start" | "End"; inline: "Start" | "End"; line?: string };
 
-/** A line in the margin that turns at the rounded corner between two sides; solid (wire) or dotted (radio). */
-export const bentLine = (block: Side, inline: Side, stroke: keyof typeof strokes) => ({
+/** A line in the margin that follows two sides of its box and the rounded corner between them. */
+export const bentLine = ({ block, inline, line = copperLine }: BentLine) => ({
   ...marginLine,
-  [`borderBlock${block}`]: strokes[stroke],
-  [`borderInline${inline}`]: strokes[stroke],
+  [`borderBlock${block}`]: line,
+  [`borderInline${inline}`]: line,
   [`border${block}${inline}Radius`]: "1.5rem",
 });
-const strokes = { wire: copperLine, radio: radioLine };
 
-/** Adds a second wire along the outside of a bent one. */
+/** Adds a second wire along the outside of a bent line. */
 export const outerWire = {
   outline: `2px solid ${color.brand}`,
   outlineOffset: 4,

@@ -26,7 +26,7 @@ export function Aqualink({ aqualink, children }: Props) {
         {children}
       </Section>
       <div data-background="ink" css={background.ink}>
-        <div css={[container, twelveColumns, traceStyle.indent, traceStyle.passes, styles.band]}>
+        <div css={[container, twelveColumns, traceStyle.indent, traceStyle.line, styles.band]}>
           <div css={styles.textColumn}>
             <h3 css={styles.statement}>{statement}</h3>
             <p css={buttonRow}>

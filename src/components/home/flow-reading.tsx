@@ -23,11 +23,11 @@ export function FlowReading({ valley, view }: Props) {
           <span css={styles.note}>{view.note}</span>
         </dt>
         <dd css={styles.values}>
-          <span className="leaking">
+          <span className="with-leak">
             <b css={[styles.value, styles.leakValue]}>{flow}</b>
             {unit} <small css={styles.insteadOf}>{`${leak.insteadOf} ${flowWithoutLeak}`}</small>
           </span>
-          <span className="calm">
+          <span className="without-leak">
             <b css={styles.value}>{flowWithoutLeak}</b>
             {unit}
           </span>

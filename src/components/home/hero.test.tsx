@@ -12,8 +12,8 @@ const renderHero = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "d
 test("loads its picture first and shows the model's values with and without the leak", () => {
   renderHero({ board: { word: "la carte", signals: null }, link: "la liaison", data: "les données" });
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
-  expect(document.querySelector("dd .leaking")).toHaveTextContent("6,8m³/h au lieu de 2,2");
-  expect(document.querySelector("dd .calm")).toHaveTextContent("2,2m³/h");
+  expect(document.querySelector("dd .with-leak")).toHaveTextContent("6,8m³/h au lieu de 2,2");
+  expect(document.querySelector("dd .without-leak")).toHaveTextContent("2,2m³/h");
   expect(screen.getByRole("radio", { name: aqualink.liveView.leak.with, hidden: true })).toBeChecked();
   for (const callout of ["la carte", "la liaison", "les données"])
     expect(screen.getByText(callout)).toBeInTheDocument();

@@ -81,20 +81,20 @@ const styles = {
     // Heights of the valley and its drawing, and the lens's radius, for the components below.
     "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
-    "--lens": "clamp(4.5rem, 23.5vw, 7.25rem)",
+    "--lens-radius": "clamp(4.5rem, 23.5vw, 7.25rem)",
     [media.print]: { "--height": "44rem" },
     [media.wideScreen]: {
       "--height": "clamp(36.75rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 12.125rem) * 1.3)",
-      "--lens": "min(max(10cqi, 26cqi - 7rem), 0.31 * var(--scene), 15rem)",
+      "--lens-radius": "min(max(10cqi, 26cqi - 7rem), 0.31 * var(--scene), 15rem)",
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
       "--title": "min(0.15 * var(--scene), 9.1cqi)",
     },
     // Toggles the leak; without `:has()`, the leak is shown.
-    "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
-    "&:has([value=without]:checked) .calm": { visibility: "visible" },
+    "& .without-leak, &:has([value=without]:checked) .with-leak": { visibility: "hidden" },
+    "&:has([value=without]:checked) .without-leak": { visibility: "visible" },
   }),
   container: css({ position: "relative", containerType: "inline-size" }),
   strata: css({

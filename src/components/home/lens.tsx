@@ -15,7 +15,7 @@ export function Lens({ image, board, scale }: Props) {
         image={image}
         sizes={`${wideCondition} min(29vw, 30rem), min(53vw, 19rem)`}
         priority
-        css={styles.glass}
+        css={styles.picture}
       />
       <figcaption css={styles.caption}>
         {board && (
@@ -47,11 +47,11 @@ const styles = {
     gridArea: "3 / 1",
     justifySelf: "end",
     alignSelf: "start",
-    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 4.75rem)",
+    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens-radius) - 4.75rem)",
     [media.wideScreen]: { display: "contents" },
   }),
-  glass: css({
-    inlineSize: "calc(2 * var(--lens))",
+  picture: css({
+    inlineSize: "calc(2 * var(--lens-radius))",
     marginInlineStart: "auto",
     borderRadius: "50%",
     overflow: "hidden",
@@ -60,7 +60,7 @@ const styles = {
     // Overlaps the gutter in wide windows.
     [media.wideScreen]: {
       position: "absolute",
-      insetBlockStart: "calc(0.65 * var(--scene) - var(--lens))",
+      insetBlockStart: "calc(0.65 * var(--scene) - var(--lens-radius))",
       insetInlineEnd: `max(-0.5 * ${space.gutter}, -3rem)`,
     },
     // On phones, the window's right edge crops the lens.

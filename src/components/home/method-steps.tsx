@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import board from "../../drawings/method-board.svg";
 import curve from "../../drawings/method-curve.svg";
-import traceFromMargin from "../../drawings/method-run.svg";
-import section from "../../drawings/method-section.svg";
+import incomingTrace from "../../drawings/method-run.svg";
+import crossSection from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
 import { fullBleed } from "../../theme/container";
@@ -16,7 +16,7 @@ import { copperLine, pseudoElement, revealFromLeft } from "../drawings/trace";
 type Props = { steps: readonly Queries.MethodStepFragment[] };
 
 /** A drawing per step, in order. The drawn device has the proportions of the renderings in art/. */
-const drawings = [sketch, board, section, wall];
+const drawings = [sketch, board, crossSection, wall];
 const drawingSize = { width: 289, height: 228 };
 
 /** The steps of the method, from a sketch of a device to the mounted device that sends measurements. */
@@ -27,9 +27,7 @@ export function MethodSteps({ steps }: Props) {
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
             <Drawing svg={drawings[index] ?? ""} css={[nonScalingStrokes, styles.stepDrawing]} />
-            {index === 0 && (
-              <Drawing svg={traceFromMargin} css={[nonScalingStrokes, styles.traceFromMargin]} />
-            )}
+            {index === 0 && <Drawing svg={incomingTrace} css={[nonScalingStrokes, styles.incomingTrace]} />}
             {index === steps.length - 1 && (
               <Drawing
                 svg={curve}
@@ -101,7 +99,7 @@ const styles = {
     [media.wide]: { position: "relative" },
   }),
   // Leads from the section's margin at 45° to the steps' copper line.
-  traceFromMargin: css({
+  incomingTrace: css({
     position: "absolute",
     insetBlockEnd: 0,
     insetInlineStart: `calc(1px - ${space.trace})`,

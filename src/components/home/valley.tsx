@@ -30,7 +30,7 @@ const sensorY = 443;
 const yOfPressure = (bar: number) => Math.round(2000 + (stateWithoutLeak.heads[4] - bar) * 5650) / 10;
 const linePoints = ({ heads }: NetworkState) =>
   heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
-const [leakPoints, calmPoints] = [linePoints(stateWithLeak), linePoints(stateWithoutLeak)];
+const [pointsWithLeak, pointsWithoutLeak] = [linePoints(stateWithLeak), linePoints(stateWithoutLeak)];
 
 /** x, y and scale of each house, and whether windows of all sizes show the house. */
 const houses = [
@@ -81,8 +81,8 @@ function Sky() {
       <Stretched frame={frame}>
         <path
           css={styles.wedge}
-          className="leaking"
-          d={`M${leakPoints.join("L")}L${calmPoints.toReversed().join("L")}Z`}
+          className="with-leak"
+          d={`M${pointsWithLeak.join("L")}L${pointsWithoutLeak.toReversed().join("L")}Z`}
         />
       </Stretched>
       {/* The radio link from the antenna's tip to the town hall. */}
@@ -118,7 +118,7 @@ function Underground({ leak }: { leak: string }) {
       />
       <Stretched frame={frame}>
         <path css={styles.water} d={`M1060 ${lowWaterY}H1184V230H1060Z`} />
-        <path css={styles.water} className="calm" d={`M1060 ${lowWaterY}H1184V${highWaterY}H1060Z`} />
+        <path css={styles.water} className="without-leak" d={`M1060 ${lowWaterY}H1184V${highWaterY}H1060Z`} />
         <path css={[styles.cone, styles.onlyWide]} d="M690 400 1050 330V610L690 448Z" />
         <path css={[styles.cone, styles.exceptWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
@@ -136,7 +136,7 @@ function Underground({ leak }: { leak: string }) {
         </g>
       </svg>
       <Part file={chamber} x={chamberX} y={528} />
-      <FixedSize frame={frame} x={bends[1]} y={514} className="leaking">
+      <FixedSize frame={frame} x={bends[1]} y={514} className="with-leak">
         <circle css={[styles.ring, styles.leakRing]} r="6" />
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
@@ -156,17 +156,17 @@ function PressureLines() {
   return (
     <>
       <Stretched frame={frame}>
-        <path css={styles.expected} className="leaking" d={`M${calmPoints.join("L")}`} />
-        <path css={styles.line} className="calm" d={`M${calmPoints.join("L")}`} />
-        <path css={styles.line} className="leaking falling" d={`M${leakPoints.join("L")}`} />
+        <path css={styles.expected} className="with-leak" d={`M${pointsWithoutLeak.join("L")}`} />
+        <path css={styles.line} className="without-leak" d={`M${pointsWithoutLeak.join("L")}`} />
+        <path css={styles.line} className="with-leak falling" d={`M${pointsWithLeak.join("L")}`} />
         <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOfPressure(stateWithLeak.pressure)}`} />
         <path
           css={styles.projection}
-          className="leaking"
+          className="with-leak"
           d={`M${bends[1]} 514V${yOfPressure(stateWithLeak.heads[1])}`}
         />
       </Stretched>
-      <Ring bend={1} className="leaking falling" css={styles.leakRing} />
+      <Ring bend={1} className="with-leak falling" css={styles.leakRing} />
       <Ring bend={2} />
       <Part file={device} x={chamberX} y={488} />
       {/* An axis break: heights between ground and line are not to scale. */}
@@ -183,7 +183,7 @@ function Ring({ bend, className }: { bend: 1 | 2; className?: string }) {
   const yIn = ({ heads }: NetworkState) => percentOf(yOfPressure(heads[bend]), frame.height);
   return (
     <circle
-      css={[styles.ring, moving, { "--calm-y": yIn(stateWithoutLeak) }]}
+      css={[styles.ring, moving, { "--y-without-leak": yIn(stateWithoutLeak) }]}
       className={className}
       r="5"
       cx={percentOf(bends[bend], frame.width)}
@@ -202,7 +202,7 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
           {`${formatValue("pressure", stateWithoutLeak.pressure)} ${unit}`}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={yOfPressure(stateWithLeak.pressure)} className="leaking">
+      <FixedSize frame={frame} x={0} y={yOfPressure(stateWithLeak.pressure)} className="with-leak">
         <text className="figure start" css={styles.leakText} x="8" y="-7">
           {`${formatValue("pressure", stateWithLeak.pressure)} ${unit}`}
         </text>
@@ -259,7 +259,7 @@ const fallingDrop = keyframes({
 });
 
 /** Runs once, after the page has loaded. */
-const openLeak = keyframes({ from: { transform: "var(--calm)", cy: "var(--calm-y)" } });
+const openLeak = keyframes({ from: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** Scale factors from the line with a leak to the calm line, and for the stem below them. */
@@ -267,7 +267,7 @@ const calmScale =
   (yOfPressure(stateWithoutLeak.pressure) - 200) / (yOfPressure(stateWithLeak.pressure) - 200);
 const stemScale =
   (sensorY - yOfPressure(stateWithoutLeak.pressure)) / (sensorY - yOfPressure(stateWithLeak.pressure));
-const whenCalm = "header:has([value=without]:checked) &";
+const whenWithoutLeak = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
 /** Moves lines and rings from the calm line to the line with a leak. */
@@ -276,7 +276,7 @@ const moving = css({
     transition: `transform ${slowTransition}, cy ${slowTransition}, visibility 600ms`,
     animation: `${openLeak} ${slowTransition} 600ms backwards`,
   },
-  [whenCalm]: { transform: "var(--calm)", cy: "var(--calm-y)" },
+  [whenWithoutLeak]: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" },
 });
 
 const styles = {
@@ -292,7 +292,7 @@ const styles = {
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
-    [media.motion]: { "& .leaking:not(.falling)": { animation: `${fadeIn} 600ms 600ms backwards` } },
+    [media.motion]: { "& .with-leak:not(.falling)": { animation: `${fadeIn} 600ms 600ms backwards` } },
     // Very large text leaves no room for labels.
     [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
@@ -306,12 +306,12 @@ const styles = {
   line: css(moving, {
     stroke: color.copper,
     strokeWidth: 2.5,
-    "&.falling": { transformOrigin: "0 200px", "--calm": `scaleY(${calmScale})` },
-    "&.stem": { transformOrigin: `0 ${sensorY}px`, "--calm": `scaleY(${stemScale})` },
+    "&.falling": { transformOrigin: "0 200px", "--without-leak": `scaleY(${calmScale})` },
+    "&.stem": { transformOrigin: `0 ${sensorY}px`, "--without-leak": `scaleY(${stemScale})` },
     [media.motion]: {
       // Replaces the rising line once that has arrived; gone at once when the line falls.
-      "&.calm": { transition: "none" },
-      [`${whenCalm}.calm`]: { transition: "visibility 0s 600ms" },
+      "&.without-leak": { transition: "none" },
+      [`${whenWithoutLeak}.calm`]: { transition: "visibility 0s 600ms" },
     },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),

@@ -111,7 +111,7 @@ const rowStyles = quantities.map((_, index) =>
 /** The wire between the page's margin and the measured value. */
 const wireStyle = css({
   "&::after": {
-    ...bentLine("End", "End", "wire"),
+    ...bentLine({ block: "End", inline: "End" }),
     insetBlockEnd: `calc(100% - ${shownPressureTop} - 1px)`,
     insetInlineStart: "100%",
     inlineSize: `calc(${marginCentre} + ${space.l} + ${sheetOffset})`,
@@ -205,7 +205,7 @@ const styles = {
     // The wire that brings the board's data from the margin to the first value.
     [media.stacked]: {
       "&::before": {
-        ...bentLine("End", "Start", "wire"),
+        ...bentLine({ block: "End", inline: "Start" }),
         insetBlockEnd: `calc(100% - ${firstValueTop} - 1px)`,
         insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
         inlineSize: `calc(${radioInMargin} + 1px)`,

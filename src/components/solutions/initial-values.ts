@@ -1,6 +1,6 @@
 import { initialPressure, measure } from "../../network/measurement";
 
-/** The values that pages are built with; islands/measurement/operate.ts replaces them. */
+/** The values that pages are built with; islands/measurement/bind-measurement.ts replaces them. */
 export const initialMeasurement = measure(initialPressure);
 
 /** The first bytes of a TLS record, fixed so that builds are reproducible. */

@@ -5,7 +5,7 @@ import { mqttPacket, recordHeader, toHex } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
-import { bentLine, marginCentre } from "../drawings/trace";
+import { bentLine, marginCentre, radioLine } from "../drawings/trace";
 import { initialMeasurement, initialRecord } from "./initial-values";
 import { wavePath, waves } from "./measurement-paths";
 import { radioInMargin, visibleAt } from "./visible-at";
@@ -88,13 +88,13 @@ const styles = {
     [media.wide]: {
       marginBlockStart: space.xxl,
       "&::before": {
-        ...bentLine("End", "Start", "radio"),
+        ...bentLine({ block: "End", inline: "Start", line: radioLine }),
         insetBlockEnd: "50%",
         insetInlineStart: `calc(-1 * ${marginCentre})`,
         inlineSize: marginCentre,
       },
       "&::after": {
-        ...bentLine("Start", "End", "wire"),
+        ...bentLine({ block: "Start", inline: "End" }),
         insetBlockStart: "50%",
         insetInlineStart: "100%",
         inlineSize: marginCentre,
@@ -106,13 +106,13 @@ const styles = {
   wired: css({
     position: "relative",
     "&::before": {
-      ...bentLine("End", "Start", "radio"),
+      ...bentLine({ block: "End", inline: "Start", line: radioLine }),
       insetBlockEnd: "83%",
       insetInlineStart: `calc(-1 * ${radioInMargin} - 1.5px)`,
       inlineSize: `calc(${radioInMargin} + 1.5px)`,
     },
     "&::after": {
-      ...bentLine("Start", "Start", "wire"),
+      ...bentLine({ block: "Start", inline: "Start" }),
       insetBlockStart: "72%",
       insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
       inlineSize: `calc(${radioInMargin} + ${40 / 350} * 100%)`,

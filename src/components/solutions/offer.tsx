@@ -5,7 +5,7 @@ import { background } from "../../theme/background";
 import { container, twelveColumns } from "../../theme/container";
 import { color, media, size, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
-import { bentLine, marginCentre } from "../drawings/trace";
+import { bentLine, marginCentre, radioLine } from "../drawings/trace";
 import { NoWrap } from "../no-wrap";
 import { chamberColumn } from "./chamber";
 
@@ -118,7 +118,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     // Continues the board's radio line to the page's margin.
     [media.wideScreen]: {
       "&::before": {
-        ...bentLine("End", "End", "radio"),
+        ...bentLine({ block: "End", inline: "End", line: radioLine }),
         insetBlock: `${space.m} calc(${bendRadius} - 3px)`,
         insetInlineEnd: radioInset,
         inlineSize: bendRadius,
@@ -128,7 +128,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         clipPath: "inset(0 0 0 5px)",
       },
       "&::after": {
-        ...bentLine("Start", "Start", "radio"),
+        ...bentLine({ block: "Start", inline: "Start", line: radioLine }),
         insetBlockEnd: 0,
         insetInlineStart: `calc(${space.gutter} - ${marginCentre})`,
         insetInlineEnd: `calc(${radioInset} + ${bendRadius} - 6px)`,

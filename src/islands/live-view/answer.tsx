@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Leak, Quantity } from "../../network/model";
-import { color, font, fontSize, space } from "../../theme/tokens";
-import { whenNarrow, whenNotInteractive, whenShort, whenWide } from "./layout-queries";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { whenNarrow, whenNotInteractive, whenWide } from "./layout-queries";
 import { sentenceAt } from "./sentence";
 
 type Props = {
@@ -52,7 +52,7 @@ const styles = {
   answer: css({
     padding: `${space.s} ${space.m}`,
     [whenWide]: { paddingInline: space.l },
-    [whenShort]: { paddingBlock: space.xs },
+    [media.short]: { paddingBlock: space.xs },
     [whenNarrow]: { gridColumn: "1 / -1", padding: space.s },
   }),
   /** Shown where the tabs or their questions are hidden. */
@@ -70,7 +70,7 @@ const styles = {
     display: "grid",
     font: `500 1.3125rem/1.25 ${font.text}`,
     letterSpacing: "-0.01em",
-    [whenWide]: { fontSize: "1.625rem", [whenShort]: { fontSize: "1.3125rem" } },
+    [whenWide]: { fontSize: "1.625rem", [media.short]: { fontSize: "1.3125rem" } },
     [whenNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
     "& > *": { ...overlay, alignSelf: "center", maxInlineSize: "34em", textWrap: "balance" },
   }),

@@ -1,14 +1,10 @@
-import { media } from "../../theme/tokens";
-
 /** Charts have labels beside them. The container queries are in rem, so that large text counts as narrow. */
 export const whenWide = "@container (min-width: 60rem)";
 /** Tabs, answer and toggle are stacked. */
 export const whenNarrow = "@container (max-width: 43.99rem)";
 /** Very large text on phones: one value per line. */
 export const whenTiny = "@container (max-width: 14.99rem)";
-/** Short windows of laptops, which must show everything from tabs to strips. */
-export const whenShort = media.short;
-/** The window's height available to profile and strips; short windows hide the title above them. */
+/** The window's height that is left for both charts; links to the live view scroll short windows past its title. */
 export const freeHeight = "(100svh - 36.5rem)";
 export const freeHeightIfShort = "(100svh - 25.4rem)";
 /** On paper and without scripting, where controls cannot work. */

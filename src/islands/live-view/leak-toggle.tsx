@@ -11,7 +11,7 @@ type Props = {
   onToggle: (isLeaking: boolean) => void;
 };
 
-/** Toggles the leak; the dashes are the legend for the curves without leak. */
+/** Toggles the leak. The dashes explain the dashed curves: without a leak. */
 export const LeakToggle = memo(function LeakToggle({ labels, onToggle }: Props) {
   return (
     <fieldset css={styles.toggle} className="needs-script">
@@ -53,7 +53,7 @@ const styles = {
       paddingInline: space.xs,
       "& input": { border: 0 },
       "& + & input": { borderInlineStart: `1px solid ${color.line}` },
-      "& input:checked": { borderBlockEnd: "3px solid var(--chosen)" },
+      "& input:checked": { borderBlockEnd: "3px solid var(--selected)" },
     },
   }),
 };

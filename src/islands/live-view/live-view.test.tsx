@@ -71,10 +71,10 @@ test("shows the values and the sentence without leak at the selected time", asyn
   render(figure);
   moveTo(12);
   expect(values()).toBe("4,9 bar · sans fuite 5,3 · 15,4 m³/h · sans fuite 11,0 · 2,64 m · sans fuite 3,19");
-  const rowHeights: [number, number, number] = [20, 52, 20];
+  const rowHeightsWithFlowSelected: [number, number, number] = [20, 52, 20];
   const noonDots = document.querySelectorAll("circle[cx='50%']");
   expect([...noonDots].map((dot) => dot.getAttribute("cy"))).toContain(
-    `${valueToPercent("flow", stateAt("after", 720).flow, rowHeights)}%`,
+    `${valueToPercent("flow", stateAt("after", 720).flow, rowHeightsWithFlowSelected)}%`,
   );
   await userEvent.click(leakOption("without"));
   expect(values()).toBe("5,3 bar · 11,0 m³/h · 3,19 m");

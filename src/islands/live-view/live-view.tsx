@@ -14,15 +14,14 @@ import {
   freeHeightIfShort,
   whenNarrow,
   whenNotInteractive,
-  whenShort,
   whenTiny,
   whenWide,
 } from "./layout-queries";
 import { LeakToggle } from "./leak-toggle";
 import { Profile } from "./profile";
 import { Readout } from "./readout";
+import { SensorCurves } from "./sensor-curves";
 import { sliderStyle } from "./slider-style";
-import { Strips } from "./strips";
 import { Tabs } from "./tabs";
 import { ValueTable } from "./value-table";
 
@@ -31,7 +30,7 @@ type Props = { view: Queries.LiveViewFragment };
 /** AquaLink's web view: the pressure along a pipe, three sensors' values over a day, and an explanation. */
 export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const [choice, setChoice] = useState(initialChoice);
-  // Silent until hydration; while the slider moves, only its own values are read out.
+  // Undefined until hydration. While the slider moves, only its own values are read out.
   const [politeness, setPoliteness] = useState<"polite" | "off">();
   const figure = useRef<HTMLElement>(null);
   const minutesAtPointerDown = useRef(initialChoice.minutes);
@@ -69,7 +68,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
           <Readout {...{ view, leak, minutes }} />
         </div>
         <div css={styles.plot}>
-          <Strips {...{ view, leak, selected, minutes }} />
+          <SensorCurves {...{ view, leak, selected, minutes }} />
           <input
             type="range"
             name="cursor"
@@ -128,7 +127,7 @@ export const fragment = graphql`
       calm
       insteadOf
     }
-    # Sentences by state (sentence.ts).
+    # Sentences by the state of the network (sentence.ts).
     seen {
       calm {
         filling
@@ -171,7 +170,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Leaves space beside profile and strips for their labels. */
+/** Leaves space for the labels beside the charts. */
 const plotMargin = "15.9% 3.1%";
 
 const styles = {
@@ -194,7 +193,7 @@ const styles = {
     borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "clip",
-    // Covers the trace in the margin.
+    // Covers the page's copper trace in narrow windows (components/drawings/trace.ts).
     [media.narrow]: {
       position: "relative",
       zIndex: 1,
@@ -238,7 +237,7 @@ const styles = {
       blockSize: `clamp(9.875rem, ${freeHeight} * 0.58, 16rem)`,
       marginBlock: "2.25rem 3.25rem",
       marginInline: plotMargin,
-      [whenShort]: { blockSize: `clamp(8.25rem, ${freeHeightIfShort} * 0.58, 14rem)` },
+      [media.short]: { blockSize: `clamp(8.25rem, ${freeHeightIfShort} * 0.58, 14rem)` },
     },
     [media.print]: { blockSize: "30mm" },
   }),

@@ -19,9 +19,9 @@ test.each([
     const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
     expect(pathData).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
     expect(container.querySelector("#leak-line")).toBeInTheDocument();
-    const chosenNumbers = [...container.querySelectorAll("svg .chosen")].map(
+    const selectedNumbers = [...container.querySelectorAll("svg .selected")].map(
       ({ textContent }) => textContent,
     );
-    expect(chosenNumbers).toEqual(["2"]);
+    expect(selectedNumbers).toEqual(["2"]);
   },
 );

@@ -4,14 +4,15 @@ import { fadeInLate, LeakArea } from "../../components/drawings/leak-area";
 import { FixedSize, percentOf, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
-import { freeHeight, freeHeightIfShort, whenNarrow, whenShort, whenTiny, whenWide } from "./layout-queries";
+import { freeHeight, freeHeightIfShort, whenNarrow, whenTiny, whenWide } from "./layout-queries";
 import { svgSensorNumberStyle } from "./sensor-number";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
-/** The drawing's units: along the pipe, and downwards one per 0.01 bar. */
+/** The drawing's units: x along the pipe, y downwards, one unit per 0.01 bar below the axis' maximum. */
 const frame = { width: 800, height: 240 };
-const stations = { pressure: 0, flow: 300, level: 600 };
+/** x of each sensor: in the village, in the chamber, at the reservoir. */
+const sensorX = { pressure: 0, flow: 300, level: 600 };
 const reservoir = { end: 690, floor: 76 };
 
 /** x of the pressure line's points; the second and fourth are at the possible leaks. */
@@ -24,10 +25,10 @@ const linePoints = ({ heads }: NetworkState) =>
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
-  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const isLeaking = state.leakFlow > 0;
   const waterY = yOfPressure(state.heads[4]);
-  const leakArea = `M${linePoints(calmState).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
+  const leakArea = `M${linePoints(stateWithoutLeak).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
   return (
     <svg aria-hidden="true" css={styles.profile}>
       <g css={drawingStyles}>
@@ -35,20 +36,20 @@ export function Profile({ view, leak, selected, minutes }: Props) {
         <Stretched frame={frame}>
           <rect
             css={styles.water}
-            x={stations.level}
+            x={sensorX.level}
             y={waterY}
-            width={reservoir.end - stations.level}
+            width={reservoir.end - sensorX.level}
             height={reservoir.floor - waterY}
           />
           <path
             className="fine"
-            d={`M${stations.level} ${reservoir.floor}V12M${reservoir.end} 12V${reservoir.floor}H${stations.level}`}
+            d={`M${sensorX.level} ${reservoir.floor}V12M${reservoir.end} 12V${reservoir.floor}H${sensorX.level}`}
           />
         </Stretched>
         {isLeaking && <LeakArea idSuffix="line" frame={frame} d={leakArea} />}
         <Stretched frame={frame}>
-          <path className="pipe" d={`M0 ${frame.height}H${stations.level}V${reservoir.floor}`} />
-          {isLeaking && <path css={styles.calm} d={`M${linePoints(calmState).join("L")}`} />}
+          <path className="pipe" d={`M0 ${frame.height}H${sensorX.level}V${reservoir.floor}`} />
+          {isLeaking && <path css={styles.withoutLeak} d={`M${linePoints(stateWithoutLeak).join("L")}`} />}
           <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
         </Stretched>
         <circle css={styles.bend} r="4" cx={percentOf(bends[2], frame.width)} cy={yPercent(state.heads[2])} />
@@ -57,10 +58,10 @@ export function Profile({ view, leak, selected, minutes }: Props) {
           <FixedSize
             key={quantity}
             frame={frame}
-            x={stations[quantity]}
+            x={sensorX[quantity]}
             y={quantity === "level" ? reservoir.floor : frame.height}
           >
-            <g css={svgSensorNumberStyle} className={quantity === selected ? "chosen" : undefined}>
+            <g css={svgSensorNumberStyle} className={quantity === selected ? "selected" : undefined}>
               <circle />
               <text dy="0.35em">{index + 1}</text>
             </g>
@@ -77,7 +78,7 @@ function Axis({ unit }: { unit: string }) {
   return (
     <>
       <Stretched frame={frame}>
-        <path css={styles.grid} d={`M0 0V${frame.height}M300 0V${frame.height}`} />
+        <path css={styles.grid} d={`M0 0V${frame.height}M${sensorX.flow} 0V${frame.height}`} />
       </Stretched>
       {[6, 5.5, 5, 4.5, 4].map((bar) => (
         <FixedSize key={bar} frame={frame} x={0} y={yOfPressure(bar)}>
@@ -99,7 +100,7 @@ type LeakMarkProps = {
   state: NetworkState;
 };
 
-/** The leak on the pipe, and the bend of the pressure line above the leak. */
+/** The leak on the drawn pipe, and, joined to it by a dotted line, the bend of the pressure line above. */
 function LeakMark({ labels, leak, state }: LeakMarkProps) {
   const bendIndex = leakBendIndex[leak];
   return (
@@ -142,7 +143,7 @@ const styles = {
     overflow: "visible",
     [whenWide]: {
       blockSize: `clamp(8rem, ${freeHeight} * 0.42, 14rem)`,
-      [whenShort]: { blockSize: `clamp(6.25rem, ${freeHeightIfShort} * 0.42, 11rem)` },
+      [media.short]: { blockSize: `clamp(6.25rem, ${freeHeightIfShort} * 0.42, 11rem)` },
     },
     [media.print]: { blockSize: "34mm" },
     "& text": { fontSize: fontSize.small },
@@ -151,7 +152,7 @@ const styles = {
   grid: css({ stroke: color.line, strokeWidth: 1 }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
   line: css({ stroke: color.copper, strokeWidth: 2.5 }),
-  calm: css({ stroke: color.textMuted, strokeDasharray: "6 5" }),
+  withoutLeak: css({ stroke: color.textMuted, strokeDasharray: "6 5" }),
   projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
   bend: css({ fill: color.surface, stroke: color.copper, strokeWidth: 2 }),
   leak: css({ stroke: color.danger }),

@@ -8,24 +8,24 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
 const placeKeys = { pressure: "village", flow: "chamber", level: "reservoir" } as const;
 
-/** The sensors' values below their places on the pipe, with the values of a calm day. */
+/** Each sensor's place and value, below the place on the drawn pipe, with the value without a leak. */
 export function Readout({ view, leak, minutes }: Props) {
-  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
     <dl css={styles.readout}>
       {quantities.map((quantity) => {
         const value = formatValue(quantity, state[quantity]);
-        const calmValue = formatValue(quantity, calmState[quantity]);
+        const valueWithoutLeak = formatValue(quantity, stateWithoutLeak[quantity]);
         return (
-          <div key={quantity} className={value === calmValue ? quantity : `${quantity} differs`}>
+          <div key={quantity} className={value === valueWithoutLeak ? undefined : "differs"}>
             <dt>{view.places[placeKeys[quantity]]}</dt>
             {/* Separate elements let React find each text after a translation. */}
             <dd>
               <b>{value}</b> <span>{view.quantities[quantity].unit}</span>
             </dd>
-            <dd className="calm" hidden={state.leakFlow === 0}>
-              <span css={styles.calmLabel}>{`${view.leak.calm} `}</span>
-              <b>{calmValue}</b>
+            <dd className="without-leak" hidden={state.leakFlow === 0}>
+              <span css={styles.withoutLeakLabel}>{`${view.leak.calm} `}</span>
+              <b>{valueWithoutLeak}</b>
             </dd>
           </div>
         );
@@ -43,13 +43,13 @@ export const dashes = {
   borderBlockStart: "1.5px dashed",
 };
 
-const figureFont = (size: string) => `450 ${size}/1.2 ${font.monospace}`;
+const monospaceFont = (size: string) => `450 ${size}/1.2 ${font.monospace}`;
 
 const styles = {
   // One class for the whole list, because the list renders in every frame while the slider moves.
   readout: css({
     display: "grid",
-    // Matches the stations' positions (profile.tsx).
+    // Matches the sensors' positions on the drawn pipe (profile.tsx).
     gridTemplateColumns: "3fr 3fr minmax(min-content, 2fr)",
     marginBlockStart: "1.125rem",
     fontSize: fontSize.small,
@@ -57,11 +57,11 @@ const styles = {
     [whenTiny]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs },
     [whenNarrow]: { fontSize: "0.9375rem" },
     "& dt": { color: color.textMuted, overflowWrap: "break-word" },
-    "& b": { font: figureFont("1.0625rem") },
-    "& dt + dd b": { font: figureFont("clamp(1.125rem, 6.5cqi, 2.125rem)") },
-    "& dt + dd span": { font: figureFont(fontSize.label) },
+    "& b": { font: monospaceFont("1.0625rem") },
+    "& dt + dd b": { font: monospaceFont("clamp(1.125rem, 6.5cqi, 2.125rem)") },
+    "& dt + dd span": { font: monospaceFont(fontSize.label) },
     "& .differs dt + dd": { color: color.danger },
-    "& .calm": {
+    "& .without-leak": {
       whiteSpace: "nowrap",
       color: color.textMuted,
       // Keeps its space while hidden.
@@ -69,5 +69,5 @@ const styles = {
       "&::before": dashes,
     },
   }),
-  calmLabel: css({ [whenNarrow]: { display: "none" } }),
+  withoutLeakLabel: css({ [whenNarrow]: { display: "none" } }),
 };

@@ -15,10 +15,10 @@ export const sensorNumberStyle = css({
   textAlign: "center",
 });
 
-/** A sensor's number in a copper ring, in SVG; `chosen` marks the selected tab's sensor. */
+/** The same in SVG; filled for the sensor of the selected tab. */
 export const svgSensorNumberStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
   "& text": { fill: color.copperText, font: `450 0.875rem ${font.monospace}` },
-  "&.chosen circle": { fill: color.copper },
-  "&.chosen text": { fill: textOnCopper, [media.forcedColors]: { fill: "Canvas" } },
+  "&.selected circle": { fill: color.copper },
+  "&.selected text": { fill: textOnCopper, [media.forcedColors]: { fill: "Canvas" } },
 });

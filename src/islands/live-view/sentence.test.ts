@@ -26,25 +26,28 @@ function valuesAt(leak: Leak, minutes: number): Values {
   return { pressure, flow, level } as Values;
 }
 
-const calmValues = (quantity: Quantity) =>
+const valuesWithoutLeak = (quantity: Quantity) =>
   curveOf("none", quantity, timeStep).map(([, value]) => roundValue(quantity, value));
 
-/** Each sentence's claim about the displayed values and those of a calm day. */
-const claims: Record<string, (now: Values, calm: Values) => boolean> = {
+/** Each sentence's claim about the displayed values and those without a leak. */
+const claims: Record<string, (now: Values, withoutLeak: Values) => boolean> = {
   filling: ({ flow, pressure }) => flow <= springFlow && pressure >= 5.4,
   drawing: ({ flow }) => flow > springFlow && flow - springFlow < 4,
   peak: ({ flow, pressure }) => flow >= 12 && pressure < 5.3,
-  quiet: ({ flow }) => flow > Math.min(...calmValues("flow")),
-  busy: (now, calm) => now.flow > calm.flow && now.pressure < calm.pressure && now.level < calm.level,
-  weak: ({ pressure }) => calmValues("pressure").every((value) => pressure < value),
-  opening: (now, calm) =>
-    now.flow === calm.flow && now.level === calm.level && now.pressure === calm.pressure,
-  hidden: (now, calm) => now.flow === calm.flow && now.level < calm.level && now.pressure === calm.pressure,
-  both: (now, calm) => now.flow === calm.flow && now.level < calm.level && now.pressure < calm.pressure,
-  low: (now, calm) =>
-    now.flow === calm.flow &&
-    now.pressure < calm.pressure &&
-    calmValues("level").every((value) => now.level < value),
+  quiet: ({ flow }) => flow > Math.min(...valuesWithoutLeak("flow")),
+  busy: (now, withoutLeak) =>
+    now.flow > withoutLeak.flow && now.pressure < withoutLeak.pressure && now.level < withoutLeak.level,
+  weak: ({ pressure }) => valuesWithoutLeak("pressure").every((value) => pressure < value),
+  opening: (now, withoutLeak) =>
+    now.flow === withoutLeak.flow && now.level === withoutLeak.level && now.pressure === withoutLeak.pressure,
+  hidden: (now, withoutLeak) =>
+    now.flow === withoutLeak.flow && now.level < withoutLeak.level && now.pressure === withoutLeak.pressure,
+  both: (now, withoutLeak) =>
+    now.flow === withoutLeak.flow && now.level < withoutLeak.level && now.pressure < withoutLeak.pressure,
+  low: (now, withoutLeak) =>
+    now.flow === withoutLeak.flow &&
+    now.pressure < withoutLeak.pressure &&
+    valuesWithoutLeak("level").every((value) => now.level < value),
 };
 
 test("the sentence is true of the displayed values at every time, with each leak and without", () => {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, media, size } from "../../theme/tokens";
 
 const thumbSize = "1rem";
-/** A via at the lower end of the cursor's line. */
+/** A ring at the lower end of the line that marks the selected time. */
 const thumb = {
   boxSizing: "border-box",
   inlineSize: thumbSize,
@@ -12,7 +12,7 @@ const thumb = {
   background: color.surface,
 } as const;
 
-/** A native slider, usable before hydration, half a thumb wider than the plot on each side. */
+/** A native slider, usable before hydration; it extends half a thumb beyond the chart on each side. */
 export const sliderStyle = css({
   appearance: "none",
   position: "absolute",

@@ -92,7 +92,7 @@ const styles = {
       fontWeight: 600,
       lineHeight: 1.25,
       textWrap: "balance",
-      // The panel shows the selected tab's question (answer.tsx).
+      // Narrow layouts show only the selected tab's question, below the tabs (answer.tsx).
       [whenNarrow]: visuallyHidden,
     },
   }),

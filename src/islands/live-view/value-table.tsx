@@ -9,7 +9,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak };
 const captionId = "live-view-table";
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** The live view's values as a table, for screen readers and print. */
+/** The live view's values as a table, closed by default; also printed. */
 export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
   return (
     <details css={styles.details}>
@@ -81,7 +81,7 @@ const styles = {
     // Undoes the global `overflow-wrap: anywhere`, which would break the words of this narrow column.
     "& th:first-of-type": { textAlign: "start", overflowWrap: "break-word" },
     "& tbody *": { whiteSpace: "nowrap" },
-    // Fits on one sheet with the figure.
+    // Fits on one printed page with the charts.
     [media.print]: { lineHeight: 1.25, "& tbody *": { paddingBlock: 0 } },
   }),
 };

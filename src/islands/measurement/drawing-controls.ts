@@ -2,7 +2,7 @@
  * Lets a pointer operate the controls in the drawing, even before the island's script has loaded: the dial moves the
  * native slider, the switch at the cable toggles the native checkbox. Returns a cleanup function.
  */
-export function operateDrawingControls(root: ParentNode): () => void {
+export function bindDrawingControls(root: ParentNode): () => void {
   const dial = root.querySelector<SVGGraphicsElement>("[data-dial]");
   const slider = root.querySelector<HTMLInputElement>("[type=range]");
   const cableSwitch = root.querySelector<HTMLElement>("[data-measurement] label[aria-hidden]");

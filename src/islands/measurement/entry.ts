@@ -1,5 +1,5 @@
-import { operateMeasurement } from "./operate";
+import { bindMeasurement } from "./bind-measurement";
 
 const root = document.querySelector<HTMLElement>("[data-measurement]");
-if (root) operateMeasurement(root);
+if (root) bindMeasurement(root);
 dispatchEvent(new Event("islandready"));

@@ -1,8 +1,8 @@
 import { doc, on } from "../../browser/dom";
 import { loadIsland } from "../loader.mjs";
-import { operateDrawingControls } from "./drawing-controls";
+import { bindDrawingControls } from "./drawing-controls";
 
-operateDrawingControls(doc);
+bindDrawingControls(doc);
 
 const slider = doc.querySelector<HTMLInputElement>("[type=range]");
 const checkbox = doc.querySelector<HTMLInputElement>("[type=checkbox]");

@@ -6,8 +6,8 @@ import { initialPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { scriptUrls } from "../island";
-import { operateDrawingControls } from "./drawing-controls";
-import { operateMeasurement } from "./operate";
+import { bindMeasurement } from "./bind-measurement";
+import { bindDrawingControls } from "./drawing-controls";
 
 type Props = {
   labels: Queries.MeasurementFragment;
@@ -21,7 +21,7 @@ export function Measurement({ labels, children }: Props) {
   // For develop and the editor's preview; built pages are not hydrated, and their scripts call the same functions.
   useEffect(() => {
     if (!root.current) return;
-    const cleanups = [operateDrawingControls(root.current), operateMeasurement(root.current)];
+    const cleanups = [bindDrawingControls(root.current), bindMeasurement(root.current)];
     return () => {
       for (const cleanUp of cleanups) cleanUp();
     };

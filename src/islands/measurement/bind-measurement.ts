@@ -6,7 +6,7 @@ import { createSealer } from "./record";
 const recordInterval = 125;
 
 /** Updates all displayed values from slider and checkbox, without adding elements; returns a cleanup function. */
-export function operateMeasurement(root: HTMLElement): () => void {
+export function bindMeasurement(root: HTMLElement): () => void {
   const slider = find<HTMLInputElement>(root, "[type=range]");
   const cutCheckbox = find<HTMLInputElement>(root, "[type=checkbox]");
   const status = find<HTMLElement>(root, "[role=status]");

@@ -10,30 +10,29 @@ import { svgSensorNumberStyle } from "./sensor-number";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
-/** In per cent of the plot's height; the selected sensor's row is the tallest. */
+/** In per cent of the chart; the selected sensor's row is the tallest. */
 const heightsWith = (selected: Quantity) => quantities.map((quantity) => (quantity === selected ? 52 : 20));
 
-/** The curve of each sensor over the day, and its point at the cursor's time. */
-export function Strips({ view, leak, selected, minutes }: Props) {
+/** The curve of each sensor over the day, and its value at the selected time. */
+export function SensorCurves({ view, leak, selected, minutes }: Props) {
   const heights = heightsWith(selected);
-  const [state, calmState] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const x = xOfTime(minutes);
   const yOf = (quantity: Quantity, value: number) => `${valueToPercent(quantity, value, heights)}%`;
   return (
     <>
-      <Day leak={leak} selected={selected} leakLabel={view.leak.opens} />
+      <Chart {...{ view, leak, selected }} />
       <svg aria-hidden="true" css={styles.overlay}>
         <g css={drawingStyles}>
           <RowLabels {...{ view, selected }} />
-          {/* Extends down to the thumb. */}
+          {/* Extends down to the slider's thumb. */}
           <line css={styles.cursor} x1={x} x2={x} y2="104%" />
           {quantities.map((quantity) => (
             <g key={quantity}>
               {state.leakFlow > 0 && (
-                <circle css={styles.calm} cx={x} cy={yOf(quantity, calmState[quantity])} />
+                <circle css={styles.withoutLeak} cx={x} cy={yOf(quantity, stateWithoutLeak[quantity])} />
               )}
               <circle
-                className={quantity}
                 css={[styles.dot, quantity === "pressure" && { stroke: color.copper }]}
                 cx={x}
                 cy={yOf(quantity, state[quantity])}
@@ -49,12 +48,12 @@ export function Strips({ view, leak, selected, minutes }: Props) {
   );
 }
 
-// `Day` and `RowLabels` are memoised, because phones cannot render them in every frame while the slider moves.
+// `Chart` and `RowLabels` are memoised, because phones cannot render them in every frame while the slider moves.
 
-type DayProps = { leak: Leak; selected: Quantity; leakLabel: string };
-
-const Day = memo(function Day({ leak, selected, leakLabel }: DayProps) {
-  return <DayChart leak={leak} leakLabel={leakLabel} rowHeights={heightsWith(selected)} css={styles.chart} />;
+const Chart = memo(function Chart({ view, leak, selected }: Omit<Props, "minutes">) {
+  return (
+    <DayChart leak={leak} leakLabel={view.leak.opens} rowHeights={heightsWith(selected)} css={styles.chart} />
+  );
 });
 
 const RowLabels = memo(function RowLabels({ view, selected }: Pick<Props, "view" | "selected">) {
@@ -66,7 +65,10 @@ const RowLabels = memo(function RowLabels({ view, selected }: Pick<Props, "view"
       overflow="visible"
       y={`${rowTop(index, heights) + (heights[index] ?? 0) / 2}%`}
     >
-      <g css={[svgSensorNumberStyle, styles.number]} className={quantity === selected ? "chosen" : undefined}>
+      <g
+        css={[svgSensorNumberStyle, styles.number]}
+        className={quantity === selected ? "selected" : undefined}
+      >
         <circle />
         <text dy="0.35em">{index + 1}</text>
       </g>
@@ -110,6 +112,6 @@ const styles = {
   }),
   cursor: css({ stroke: color.text, strokeWidth: 2 }),
   dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),
-  calm: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
+  withoutLeak: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
   timeLabel: css({ fill: color.text, fontSize: "1.0625rem" }),
 };
