@@ -7,7 +7,7 @@ import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { marginCentre, revealFromLeft } from "./drawings/trace";
 
-type Props = { habits: readonly Queries.ValueFragment[] };
+type Props = { habits: readonly Queries.TitledTextFragment[] };
 
 /** The founders' habits, each with a drawing; one wire runs through all drawings to the trace in the page's margin. */
 export function HabitList({ habits }: Props) {
@@ -28,14 +28,14 @@ export function HabitList({ habits }: Props) {
 const drawings = [probe, cable, stepResponse];
 
 const styles = {
-  // Cuts the wire where it meets the trace.
+  // Clips the wire where it meets the trace in the page's margin.
   list: css({
     display: "grid",
     gap: space.l,
     clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 calc(-1 * ${space.gutter}))`,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  // Pointing at a habit turns the meter's selector, closes the cable's sheath or repeats the response.
+  // Pointing at a habit turns the drawn meter's selector, closes the cable's sheath or redraws the step response.
   habit: css({
     display: "grid",
     alignContent: "start",
@@ -54,7 +54,7 @@ const styles = {
     "& :is(.selector, .sheath, text)": { transformOrigin: "68px", [media.motion]: { transition: "160ms" } },
     "& .selector": { transformOrigin: "40px 100px" },
     [media.tight]: { display: "none" },
-    // Starts the wire where that of the drawing on the left ends.
+    // Clips the wire where that of the drawing on the left ends.
     "li + li > &": { [media.medium]: { clipPath: `inset(-1rem -100vw -1rem calc(3% - ${space.l}))` } },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),

@@ -75,7 +75,7 @@ export const query = graphql`
       habits {
         title
         items {
-          ...Value
+          ...TitledText
         }
         link {
           ...Link

@@ -55,7 +55,7 @@ export const query = graphql`
         label
         title
         steps {
-          ...MethodStep
+          ...TitledText
         }
       }
       about {

@@ -84,8 +84,8 @@ export function CalloutNumbers({ points, firstNumber = 1, radius }: CalloutNumbe
 }
 
 /**
- * The `d` of a leader: a 45° segment and one along an axis. Leaders to a label at the side end horizontally if they can,
- * leaders to a label above vertically. With `labelWidth`, the leader continues as an underline of labels on the left.
+ * The `d` of a leader: a 45° segment and one along an axis. A leader to a label at the side ends horizontally if it can,
+ * one to a label above vertically. If a label on the left has a `labelWidth`, its leader goes on as an underline.
  */
 export function leaderPath({ target: [x, y], labelPosition: end, side, labelWidth }: Anchor): string {
   const [dx, dy] = [end[0] - x, end[1] - y];
@@ -154,13 +154,14 @@ const styles = {
     stroke: color.text,
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
-  // A zero-length line with round caps keeps its size at every scale.
+  // A line of zero length with round caps; a circle would be scaled with the drawing.
   dot: css({ strokeWidth: 6, strokeLinecap: "round" }),
   list: css({
     counterReset: "callout",
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,
+    // `:where` lets the styles of `overlay` and of each label override these.
     "*:where(&) > li": numberedItem,
   }),
   overlay: css(sharedCell, {

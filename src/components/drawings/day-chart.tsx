@@ -17,15 +17,15 @@ import { drawingStyles } from "./drawing-styles";
 import { LeakArea } from "./leak-area";
 
 type Props = {
-  /** A leak adds the calm day's curves, dashed, and hatches the area between both. */
+  /** A leak adds the curves of the day without a leak, dashed, and hatches the area between both. */
   leak?: Leak;
   /** Text after the leak's start time, e.g. «la fuite s'ouvre». */
   leakLabel?: string;
   /** In per cent of the chart; the gaps share the remaining height. */
-  rowHeights?: readonly number[];
+  rowHeights: readonly number[];
   /** In descending order; by default, the ends of the range, if the row is at least `minLabelledHeight` high. */
   axisLabels?: Readonly<Record<Quantity, readonly number[]>>;
-  /** Replaces the last two hours of the pressure's curve; in the units of `frame`. */
+  /** Replaces the last two hours of the pressure's curve; in a row's units (see `frame`). */
   pressureEnd?: ReactNode;
   /** Drawn over the curves, at positions from `xOfTime` and `valueToPercent`. */
   children?: ReactNode;
@@ -33,20 +33,19 @@ type Props = {
   className?: string;
 };
 
-const defaultRowHeights = [29, 29, 29];
 /** In per cent of the chart. */
 const minLabelledHeight = 29;
 const replacedHours = 2;
 const hours = [0, 6, 12, 18, 24];
 
-/** A row's units: ten minutes wide, a hundredth of the row high. */
+/** A row's units: ten minutes horizontally, a hundredth of the row vertically. */
 const frame = { width: 144, height: 100 };
 
 /** A day of the example network: pressure, flow and level over one time axis. */
 export function DayChart({
   leak = "none",
   leakLabel,
-  rowHeights = defaultRowHeights,
+  rowHeights,
   axisLabels,
   pressureEnd,
   children,
@@ -91,7 +90,7 @@ export function DayChart({
 export function valueToPercent(
   quantity: Quantity,
   value: number,
-  rowHeights: readonly number[] = defaultRowHeights,
+  rowHeights: readonly number[],
   range: ValueRange = axes[quantity],
 ): number {
   const index = quantities.indexOf(quantity);
@@ -101,7 +100,7 @@ export function valueToPercent(
 export const xOfTime = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
 
 /** A row's distance from the chart's top in per cent. */
-export function rowTop(index: number, rowHeights: readonly number[] = defaultRowHeights): number {
+export function rowTop(index: number, rowHeights: readonly number[]): number {
   const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
   const gap = (100 - sum(rowHeights)) / (rowHeights.length - 1);
   return sum(rowHeights.slice(0, index)) + index * gap;
@@ -186,7 +185,7 @@ function LeakMarker({ label }: { label: string }) {
   );
 }
 
-/** Hides labels, and at last the curves, where text is too large for the chart. */
+/** Hides labels, then the whole plot, if text is too large for the chart. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
 const hidePlotIfTiny = hiddenBelow("4rem");

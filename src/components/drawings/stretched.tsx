@@ -2,13 +2,10 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { Frame } from "./day-path";
 
-const roundToTenth = (value: number) => Math.round(value * 10) / 10;
-export const percentOf = (value: number, whole: number) => `${roundToTenth((100 * value) / whole)}%`;
-
-type StretchedProps = { frame: Frame; className?: string; children: ReactNode };
+export const percentOf = (value: number, whole: number) => `${Math.round((1000 * value) / whole) / 10}%`;
 
 /** Stretches lines to the size of the surrounding drawing, at constant stroke width. */
-export function Stretched({ frame, className, children }: StretchedProps) {
+export function Stretched({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -16,7 +13,6 @@ export function Stretched({ frame, className, children }: StretchedProps) {
       preserveAspectRatio="none"
       width="100%"
       height="100%"
-      className={className}
       css={stretchedStyle}
     >
       {children}

@@ -38,7 +38,7 @@ export function About({ about: { title, text, values, link } }: Props) {
 }
 
 export const fragment = graphql`
-  fragment Value on TitledText {
+  fragment TitledText on TitledText {
     title
     description
   }
@@ -47,7 +47,7 @@ export const fragment = graphql`
     title
     text
     values {
-      ...Value
+      ...TitledText
     }
     link {
       ...Link
@@ -63,7 +63,7 @@ const styles = {
     justifyItems: "start",
     gap: space.m,
     paddingBlockEnd: space.xl,
-    // Aligns the button with the end of the bench's wire.
+    // Aligns the button with the end of the wire that is drawn with the bench.
     [media.wide]: {
       gap: space.l,
       gridRow: 1,

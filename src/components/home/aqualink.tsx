@@ -26,7 +26,7 @@ export function Aqualink({ aqualink, children }: Props) {
         {children}
       </Section>
       <div data-background="ink" css={background.ink}>
-        <div css={[container, twelveColumns, traceStyle.indent, traceStyle.line, styles.band]}>
+        <div css={[container, twelveColumns, traceStyle.indent, traceStyle.line, styles.device]}>
           <div css={styles.textColumn}>
             <h3 css={styles.statement}>{statement}</h3>
             <p css={buttonRow}>
@@ -34,7 +34,7 @@ export function Aqualink({ aqualink, children }: Props) {
               <ButtonLink link={more} variant="outlined" />
             </p>
           </div>
-          <div css={styles.device}>
+          <div css={styles.picture}>
             <Picture image={image} sizes={`${wideCondition} 61vw, calc(96vw - 1.75rem)`} />
             <PictureCaption image={image} css={styles.caption} />
           </div>
@@ -64,14 +64,14 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  band: css({
+  device: css({
     position: "relative",
     overflowY: "clip",
     gap: space.l,
     [media.stacked]: { paddingBlockStart: space.section },
   }),
   // Full-bleed, so that the device's cable ends at the window's edge.
-  device: css({
+  picture: css({
     position: "relative",
     marginInlineEnd: fullBleed,
     "& img": {
@@ -85,7 +85,7 @@ const styles = {
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
     [media.wide]: { gridArea: "1 / 5 / 2 / -1", alignSelf: "center" },
-    // The picture's faded ends extend beyond the band.
+    // The picture's faded ends extend beyond the section.
     [media.wideScreen]: { marginBlock: "-3.2vw -1.5vw" },
   }),
   caption: css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/tokens";
 
-/** The arrow at the end of a tile or cell that is a link. */
+/** An arrow at the end of a block that is a link. */
 export function Arrow({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 20" aria-hidden="true" className={`screen-only ${className}`} css={arrowStyle}>

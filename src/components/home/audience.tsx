@@ -6,7 +6,7 @@ import { Arrow } from "./arrow";
 
 type Props = { audience: readonly Queries.ClientFragment[] };
 
-/** The firm's audiences, each linked to a section or page; arrows point down for sections of this page. */
+/** Links for each kind of client; arrows to sections of this page point down. */
 export function Audience({ audience }: Props) {
   return (
     <ul css={styles.audience} className="screen-only">

@@ -65,11 +65,7 @@ const styles = {
   }),
   leakValue: css({ color: color.danger }),
   unit: css({ font: `450 1rem ${font.monospace}` }),
-  insteadOf: css({
-    display: "inline-block",
-    color: color.textMuted,
-    fontSize: fontSize.small,
-  }),
+  insteadOf: css({ display: "inline-block", color: color.textMuted, fontSize: fontSize.small }),
   leakToggle: css({
     display: "flex",
     flexWrap: "wrap",
@@ -77,8 +73,5 @@ const styles = {
     [media.tight]: { display: "grid" },
   }),
   leakOption: css(segment, { flex: 1, [media.wideScreen]: { flex: "none" } }),
-  note: css({
-    marginInlineStart: "0.4rem",
-    color: color.copperText,
-  }),
+  note: css({ marginInlineStart: "0.4rem", color: color.copperText }),
 };

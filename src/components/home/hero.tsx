@@ -19,7 +19,7 @@ type Props = {
   view: Queries.LiveViewFragment;
 };
 
-/** The top of the home page: a valley in section, whose leak two radio buttons toggle by CSS alone. */
+/** The top of the home page: a valley in section; two radio buttons toggle its leak, by CSS alone. */
 export function Hero({ hero, view }: Props) {
   const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
@@ -37,7 +37,7 @@ export function Hero({ hero, view }: Props) {
             <ButtonLink link={secondary} variant="outlined" />
           </p>
           <FlowReading valley={valley} view={view} />
-          <Lens image={image} board={valley.board} scale={valley.scale} />
+          <Lens image={image} board={valley.board} scaleNote={valley.scale} />
         </div>
         <Audience audience={audience} />
         <Drawing
@@ -78,7 +78,7 @@ const styles = {
     position: "relative",
     overflow: "clip",
     isolation: "isolate",
-    // Heights of the valley and its drawing, and the lens's radius, for the components below.
+    // Heights of this header and of the valley's drawing, and the lens's radius; child components read them.
     "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens-radius": "clamp(4.5rem, 23.5vw, 7.25rem)",
@@ -99,7 +99,7 @@ const styles = {
   container: css({ position: "relative", containerType: "inline-size" }),
   strata: css({
     display: "none",
-    // Hidden in narrower windows, which do not show the mountain that the strata belong to.
+    // Narrower windows do not show the mountain to which the strata belong.
     "@media screen and (min-width: 100rem)": {
       display: "block",
       position: "absolute",
@@ -140,7 +140,7 @@ const styles = {
   heading: css({
     gridArea: "1 / 1",
     paddingInlineStart: space.trace,
-    // The title stands on the calm pressure line.
+    // Ends just above the pressure line without a leak.
     [media.wideScreen]: {
       gridColumn: "1 / -1",
       display: "grid",

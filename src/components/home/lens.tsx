@@ -5,10 +5,10 @@ import { wideCondition } from "../../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
 
-type Props = { image: Queries.LensFragment } & Pick<Queries.ValleyFragment, "board" | "scale">;
+type Props = { image: Queries.LensFragment; board: Queries.ValleyFragment["board"]; scaleNote: string };
 
-/** An enlarged picture of the board inside the device. */
-export function Lens({ image, board, scale }: Props) {
+/** A round, enlarged picture of the board inside the drawn device. */
+export function Lens({ image, board, scaleNote }: Props) {
   return (
     <figure css={[inkColors, styles.lens]}>
       <Picture
@@ -24,7 +24,7 @@ export function Lens({ image, board, scale }: Props) {
           </div>
         )}
         {image.caption && <p css={styles.note}>{image.caption}</p>}
-        <p css={styles.note}>{scale}</p>
+        <p css={styles.note}>{scaleNote}</p>
       </figcaption>
     </figure>
   );

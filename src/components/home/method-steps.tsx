@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import board from "../../drawings/method-board.svg";
 import curve from "../../drawings/method-curve.svg";
-import incomingTrace from "../../drawings/method-run.svg";
+import incomingTrace from "../../drawings/method-incoming-trace.svg";
 import crossSection from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
@@ -13,9 +12,9 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { copperLine, pseudoElement, revealFromLeft } from "../drawings/trace";
 
-type Props = { steps: readonly Queries.MethodStepFragment[] };
+type Props = { steps: readonly Queries.TitledTextFragment[] };
 
-/** A drawing per step, in order. The drawn device has the proportions of the renderings in art/. */
+/** One per step, in order. All show the same device, in the proportions of the renderings in art/. */
 const drawings = [sketch, board, crossSection, wall];
 const drawingSize = { width: 289, height: 228 };
 
@@ -50,21 +49,15 @@ export function MethodSteps({ steps }: Props) {
   );
 }
 
-export const fragment = graphql`
-  fragment MethodStep on TitledText {
-    title
-    description
-  }
-`;
-
 const curveHeight = "1.5rem";
 
-/** The curve begins at the antenna's waves. */
-const curveStart = { x: 266 / drawingSize.width, y: 32 / drawingSize.height };
+/** The antenna's waves in the last drawing, where the curve of measurements begins. */
+const waves = { x: 266, y: 32 };
+const curveStart = { x: waves.x / drawingSize.width, y: waves.y / drawingSize.height };
 
 /** A drawing's width in the stacked layout. */
 const drawingWidth = "min(11rem, 46vw - 60px)";
-const wavesTop = `${drawingWidth} * ${32 / drawingSize.width}`;
+const wavesTop = `${drawingWidth} * ${waves.y / drawingSize.width}`;
 
 const styles = {
   list: css({
@@ -79,9 +72,9 @@ const styles = {
       display: "flex",
       flexWrap: "wrap",
       columnGap: space.xs,
-      // Text that does not fit beside the drawing wraps below it, clear of the line.
+      // Keeps text that wraps below the drawing clear of the copper line.
       paddingInlineStart: space.s,
-      // Draws the line to the next step behind the vias.
+      // The copper line to the next step, painted behind the rings.
       isolation: "isolate",
       "&:not(:last-of-type)::before": {
         ...pseudoElement,
@@ -90,7 +83,7 @@ const styles = {
         insetInlineStart: -1,
         borderInlineStart: copperLine,
       },
-      // Draws the last step behind the via of the previous one.
+      // Paints the last step behind the previous step's ring.
       "&:last-of-type": { zIndex: -1, paddingBlockStart: space.xs },
     },
   }),
@@ -98,7 +91,7 @@ const styles = {
     [media.stacked]: { flex: "none", inlineSize: drawingWidth, marginInlineStart: `calc(-1 * ${space.s})` },
     [media.wide]: { position: "relative" },
   }),
-  // Leads from the section's margin at 45° to the steps' copper line.
+  // Joins the page's copper trace to the steps' copper line at 45°.
   incomingTrace: css({
     position: "absolute",
     insetBlockEnd: 0,

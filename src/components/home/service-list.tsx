@@ -13,7 +13,7 @@ import { Arrow } from "./arrow";
 
 type Props = { services: readonly Queries.ServiceFragment[] };
 
-/** Three tiles along one wire: circuit, connection, a day's curve. Stacked tiles show crops of their drawings. */
+/** Three tiles; one wire runs through their drawings: a circuit, a connection, a day's curve. */
 export function ServiceList({ services }: Props) {
   const drawings = [
     <Drawing key="circuit" svg={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,
@@ -78,7 +78,7 @@ const styles = {
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
   drawing: css({
-    // In the drawing's units, which shrink with the column.
+    // In the drawing's units, so the text shrinks with the column.
     [media.wide]: { "& svg text": { fontSize: "clamp(15px, 27px - 0.85vw, 19px)" } },
     [media.stacked]: {
       gridRow: "1 / 4",

@@ -1,6 +1,6 @@
 import { bitsOf } from "../../network/measurement";
 
-/** Filled squares for a code's set bits, drawn over the empty squares in trades.svg. */
+/** Filled squares for the set bits of the converter's code, drawn over the empty squares in trades.svg. */
 export function bitsPath(code: number): string {
   return bitsOf(code)
     .map((isSet, index) => (isSet ? `M${707 + 7 * index} 630h5v9h-5z` : ""))
@@ -16,10 +16,8 @@ export const waves = {
 /** The `d` of a carrier wave; each byte sets the amplitude of one period. */
 export function wavePath(bytes: ArrayLike<number>, { x, y, periods, scale }: (typeof waves)["wide"]): string {
   const periodPath = (_: unknown, index: number) => {
-    const amplitude = (16 + ((bytes[index] ?? 0) & 63)) * scale;
-    return `q5-${roundToTenth(amplitude)} 10 0q5 ${roundToTenth(amplitude)} 10 0`;
+    const amplitude = Math.round((16 + ((bytes[index] ?? 0) & 63)) * scale * 10) / 10;
+    return `q5-${amplitude} 10 0q5 ${amplitude} 10 0`;
   };
   return `M${x} ${y}${Array.from({ length: periods }, periodPath).join("")}`;
 }
-
-const roundToTenth = (value: number) => Math.round(value * 10) / 10;

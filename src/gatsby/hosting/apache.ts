@@ -9,6 +9,7 @@ export function htaccess(contentSecurityPolicy: string, paths: readonly string[]
     .map((page) => page.slice(1))
     .filter(Boolean)
     .join("|");
+  const headers = Object.entries(siteHeaders(contentSecurityPolicy));
   const immutableFolders = caching.immutableFolders.map((folder) => folder.slice(1)).join("|");
   return `# Written by the build, from src/gatsby/hosting/headers.ts.
 AddDefaultCharset utf-8
@@ -55,7 +56,7 @@ FileETag None
   ExpiresActive Off
 </IfModule>
 <IfModule mod_headers.c>
-${headerLines(siteHeaders(contentSecurityPolicy))}
+${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join("\n")}
   Header always set Cache-Control "${caching.revalidated}" env=!immutable
   Header always set Cache-Control "${caching.immutable}" env=immutable
 </IfModule>
@@ -70,10 +71,4 @@ ${headerLines(siteHeaders(contentSecurityPolicy))}
   </IfModule>
 </FilesMatch>
 `;
-}
-
-function headerLines(headers: Record<string, string>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `  Header always set ${name} "${value}"`)
-    .join("\n");
 }

@@ -8,9 +8,7 @@ export function siteHeaders(contentSecurityPolicy: string): Record<string, strin
     "Cross-Origin-Opener-Policy": "same-origin",
     // Webmail signatures, partners' pages and preview tools may show share cards, icons and the logo.
     "Cross-Origin-Resource-Policy": "cross-origin",
-    "Permissions-Policy": ["camera", "geolocation", "microphone", "payment", "usb"]
-      .map((feature) => `${feature}=()`)
-      .join(", "),
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     // OpenStreetMap requires a referrer.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",

@@ -1,6 +1,6 @@
 import { caching, siteHeaders } from "./headers";
 
-/** Contents of nginx's `server { }`, without names, certificates and `root`. */
+/** The directives inside nginx's `server { }`, without names, certificates and `root`. */
 export function nginxServerConfig(contentSecurityPolicy: string): string {
   const headers = Object.entries({
     ...siteHeaders("$site_policy"),
