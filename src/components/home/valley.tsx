@@ -23,16 +23,20 @@ const frame = { width: 1228, height: 740 };
 
 /** x of the pressure line's points: village, leak, chamber, middle of the upper pipe, reservoir. */
 const bends = [0, 358, 640, 850, 1060] as const;
-const chamberX = bends[2];
-const sensorY = 443;
+const [, leakX, chamberX, , reservoirX] = bends;
+/** y of the village's pressure sensor, of the ground above the chamber, and of the pipe at the leak. */
+const [sensorY, chamberY, leakY] = [443, 488, 514];
 
 /** Exaggerates the pressure line's slope 13 times; otherwise, the bend at the leak would be invisible. */
 const yOfPressure = (bar: number) => Math.round(2000 + (stateWithoutLeak.heads[4] - bar) * 5650) / 10;
 const linePoints = ({ heads }: NetworkState) =>
   heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
 const [pointsWithLeak, pointsWithoutLeak] = [linePoints(stateWithLeak), linePoints(stateWithoutLeak)];
+/** y of both lines in the village. */
+const yWithLeak = yOfPressure(stateWithLeak.pressure);
+const yWithoutLeak = yOfPressure(stateWithoutLeak.pressure);
 
-/** x, y and scale of each house, and whether windows of all sizes show the house. */
+/** x, y and scale of each house, and whether windows of all sizes show it. */
 const houses = [
   [-290, 464, 1, true],
   [-190, 456, 0.8, true],
@@ -117,8 +121,12 @@ function Underground({ leak }: { leak: string }) {
         css={[nonScalingStrokes, styles.ground]}
       />
       <Stretched frame={frame}>
-        <path css={styles.water} d={`M1060 ${lowWaterY}H1184V230H1060Z`} />
-        <path css={styles.water} className="without-leak" d={`M1060 ${lowWaterY}H1184V${highWaterY}H1060Z`} />
+        <path css={styles.water} d={`M${reservoirX} ${lowWaterY}H1184V230H${reservoirX}Z`} />
+        <path
+          css={styles.water}
+          className="without-leak"
+          d={`M${reservoirX} ${lowWaterY}H1184V${highWaterY}H${reservoirX}Z`}
+        />
         <path css={[styles.cone, styles.onlyWide]} d="M690 400 1050 330V610L690 448Z" />
         <path css={[styles.cone, styles.exceptWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
@@ -127,7 +135,7 @@ function Underground({ leak }: { leak: string }) {
         aria-hidden="true"
         overflow="visible"
         x={percentOf(chamberX, frame.width)}
-        y={percentOf(488, frame.height)}
+        y={percentOf(chamberY, frame.height)}
         height={percentOf(40, frame.height)}
       >
         <g css={styles.narrowedShaft}>
@@ -136,7 +144,7 @@ function Underground({ leak }: { leak: string }) {
         </g>
       </svg>
       <Part file={chamber} x={chamberX} y={528} />
-      <FixedSize frame={frame} x={bends[1]} y={514} className="with-leak">
+      <FixedSize frame={frame} x={leakX} y={leakY} className="with-leak">
         <circle css={[styles.ring, styles.leakRing]} r="6" />
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
@@ -159,19 +167,19 @@ function PressureLines() {
         <path css={styles.expected} className="with-leak" d={`M${pointsWithoutLeak.join("L")}`} />
         <path css={styles.line} className="without-leak" d={`M${pointsWithoutLeak.join("L")}`} />
         <path css={styles.line} className="with-leak falling" d={`M${pointsWithLeak.join("L")}`} />
-        <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOfPressure(stateWithLeak.pressure)}`} />
+        <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yWithLeak}`} />
         <path
           css={styles.projection}
           className="with-leak"
-          d={`M${bends[1]} 514V${yOfPressure(stateWithLeak.heads[1])}`}
+          d={`M${leakX} ${leakY}V${yOfPressure(stateWithLeak.heads[1])}`}
         />
       </Stretched>
       <Ring bend={1} className="with-leak falling" css={styles.leakRing} />
       <Ring bend={2} />
-      <Part file={device} x={chamberX} y={488} />
-      {/* An axis break: heights between ground and line are not to scale. */}
+      <Part file={device} x={chamberX} y={chamberY} />
+      {/* An axis break: the distance between ground and pressure line is not to scale. */}
       <FixedSize frame={frame} x={0} y={375}>
-        <path css={styles.axisGap} d="M-8 6 8-2" />
+        <path css={styles.axisBreakGap} d="M-8 6 8-2" />
         <path className="signal" d="M-8 2 8-6M-8 10 8 2" />
       </FixedSize>
     </>
@@ -197,12 +205,12 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
   const { unit } = view.quantities.pressure;
   return (
     <>
-      <FixedSize frame={frame} x={0} y={yOfPressure(stateWithoutLeak.pressure)}>
+      <FixedSize frame={frame} x={0} y={yWithoutLeak}>
         <text className="figure start" x="8" y="-7">
           {`${formatValue("pressure", stateWithoutLeak.pressure)} ${unit}`}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={yOfPressure(stateWithLeak.pressure)} className="with-leak">
+      <FixedSize frame={frame} x={0} y={yWithLeak} className="with-leak">
         <text className="figure start" css={styles.leakText} x="8" y="-7">
           {`${formatValue("pressure", stateWithLeak.pressure)} ${unit}`}
         </text>
@@ -221,7 +229,7 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
           </text>
         </FixedSize>
       )}
-      <FixedSize frame={frame} x={chamberX} y={488}>
+      <FixedSize frame={frame} x={chamberX} y={chamberY}>
         <text className="end" css={[styles.label, styles.onlyLarge]} x="-36" y="-56">
           {labels.device}
         </text>
@@ -262,15 +270,13 @@ const fallingDrop = keyframes({
 const openLeak = keyframes({ from: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Scale factors from the line with a leak to the calm line, and for the stem below them. */
-const calmScale =
-  (yOfPressure(stateWithoutLeak.pressure) - 200) / (yOfPressure(stateWithLeak.pressure) - 200);
-const stemScale =
-  (sensorY - yOfPressure(stateWithoutLeak.pressure)) / (sensorY - yOfPressure(stateWithLeak.pressure));
+/** Scale factors that turn the line with a leak, and the vertical line below its left end, into those without. */
+const lineScale = (yWithoutLeak - 200) / (yWithLeak - 200);
+const stemScale = (sensorY - yWithoutLeak) / (sensorY - yWithLeak);
 const whenWithoutLeak = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
-/** Moves lines and rings from the calm line to the line with a leak. */
+/** Moves lines and rings from their places without a leak to those with a leak. */
 const moving = css({
   [media.motion]: {
     transition: `transform ${slowTransition}, cy ${slowTransition}, visibility 600ms`,
@@ -288,7 +294,7 @@ const styles = {
     blockSize: "var(--scene)",
     marginBlock: "-4.75rem calc(-0.2 * var(--scene))",
     overflow: "visible",
-    // Aligns the trace with the borders that draw the trace in other sections.
+    // Aligns the drawn trace with the borders that continue it in the sections below.
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
@@ -306,16 +312,16 @@ const styles = {
   line: css(moving, {
     stroke: color.copper,
     strokeWidth: 2.5,
-    "&.falling": { transformOrigin: "0 200px", "--without-leak": `scaleY(${calmScale})` },
+    "&.falling": { transformOrigin: "0 200px", "--without-leak": `scaleY(${lineScale})` },
     "&.stem": { transformOrigin: `0 ${sensorY}px`, "--without-leak": `scaleY(${stemScale})` },
     [media.motion]: {
-      // Replaces the rising line once that has arrived; gone at once when the line falls.
+      // The line without a leak appears once the other has risen to it, and disappears at once when that falls.
       "&.without-leak": { transition: "none" },
-      [`${whenWithoutLeak}.calm`]: { transition: "visibility 0s 600ms" },
+      [`${whenWithoutLeak}.without-leak`]: { transition: "visibility 0s 600ms" },
     },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
-  // Hidden on phones, where the line would cross the label of the data.
+  // Hidden on phones, where the line would cross a label.
   projection: css({
     stroke: color.danger,
     strokeDasharray: "2 4",
@@ -324,17 +330,17 @@ const styles = {
   ring: css({ fill: color.background, stroke: color.copper, strokeWidth: 2.5 }),
   leakRing: css({ stroke: color.danger }),
   sensor: css({ fill: color.background, stroke: color.copper, strokeWidth: 3 }),
-  axisGap: css({ stroke: color.background, strokeWidth: 7 }),
+  axisBreakGap: css({ stroke: color.background, strokeWidth: 7 }),
   drops: css({
     fill: color.danger,
     stroke: "none",
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
-  // On phones, to the left of the leak, away from the chamber.
+  // On phones, left of the leak, clear of the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
   label: css({ fill: color.text, fontWeight: 600 }),
-  // On phones, above the radio link and the data's label.
+  // On phones, above the radio link and the other label.
   link: css({ [media.narrow]: { translate: "36px 3px" } }),
   data: css({ [media.stacked]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 0" } }),
   onlyWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),

@@ -11,7 +11,7 @@ import { rulerGap } from "./initial-values";
 
 type Props = { details: readonly string[] };
 
-/** A valve chamber in section; the drawing's upper edge is at ground level. */
+/** A valve chamber in section, below the ground: the drawing's upper edge is at ground level. */
 export function Chamber({ details }: Props) {
   return (
     <Callouts
@@ -41,7 +41,7 @@ export function Antenna({ label }: { label: string }) {
   );
 }
 
-/** The grid column that chamber and antenna share. */
+/** The grid column of both chamber and antenna. */
 export const chamberColumn = {
   inlineSize: "100%",
   maxInlineSize: "48rem",
@@ -55,7 +55,7 @@ const anchors: readonly Anchor[] = [
   { target: [340, 186], labelPosition: [400, 186], side: "right", labelWidth: 200 },
 ];
 
-/** Matches the line widths of the board above on phones. */
+/** On phones, matches the line widths of the board's drawing (trades.tsx). */
 const phoneStrokes = {
   [media.narrow]: { strokeWidth: 2.75, ".fine": { strokeWidth: 1.75 }, ".brand": { strokeWidth: 3.25 } },
 };
@@ -75,7 +75,7 @@ const styles = {
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
-    // A radio line up to the data offer's screen. The line passes behind the ruler, which rests between both.
+    // A radio link, from the antenna (x = 716 of 768) up to the previous offer's screen, behind the ruler in between.
     [media.wideScreen]: {
       "&::before": {
         ...pseudoElement,

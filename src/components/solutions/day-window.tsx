@@ -11,7 +11,7 @@ import { radioInMargin } from "./visible-at";
 
 type Props = {
   labels: Record<Quantity, { name: string; unit: string }>;
-  /** Labels for the screen, the curves, and the sheets of past days behind the screen. */
+  /** Labels for the screen, its curves, and the screens of past days behind it. */
   details: readonly string[];
   /** e.g. «exemple» */
   note: string;
@@ -19,7 +19,7 @@ type Props = {
   lost: string;
 };
 
-/** A screen with a day's curves, in front of past days; the pressure's curve ends at the measured value. */
+/** A screen with a day's curves, in front of those of past days; the pressure's curve ends at the measured value. */
 export function DayWindow({ labels, details, note, lost }: Props) {
   return (
     <div css={styles.root}>
@@ -44,13 +44,11 @@ export function DayWindow({ labels, details, note, lost }: Props) {
                 <p key={name} css={rowStyles[index]}>
                   <b>{labels[name].name}</b>
                   <span css={styles.reading}>
-                    {name === "pressure" ? (
-                      <span css={styles.figure} data-reading="pressure">
-                        {initialMeasurement.readings.pressure}
-                      </span>
-                    ) : (
-                      <span css={styles.figure}>{formatValue(name, lastState[name])}</span>
-                    )}{" "}
+                    <span css={styles.value} data-reading={name === "pressure" ? name : undefined}>
+                      {name === "pressure"
+                        ? initialMeasurement.readings[name]
+                        : formatValue(name, lastState[name])}
+                    </span>{" "}
                     {labels[name].unit}
                   </span>
                   {name === "pressure" && <span css={styles.lost}>{lost}</span>}
@@ -85,20 +83,20 @@ const axisLabels = { pressure: [sensor.max, 5, sensor.min], flow: [24, 0], level
 const lastValueTop = (name: Quantity) =>
   valueToPercent(name, lastState[name], rowHeights, rangeOf(axisLabels[name]));
 
-/** Distance from the chart's top to the displayed pressure, which a cut loop leaves unchanged. */
+/** Distance from the chart's top to the displayed pressure. */
 const shownPressureTop = `((${sensor.max} - var(--displayed-pressure)) * ${(rowHeights[0] ?? 0) / sensor.max}%)`;
 const pressureAt22h = stateAt("none", dayLength - 120).pressure;
 const frameUnitsPerBar = 100 / sensor.max;
 
-/** Distance of the last sheet of past days from the screen. */
-const sheetOffset = "18px";
+/** Displacement of the rearmost past day's screen, to the right and up. */
+const pastDayOffset = "18px";
 const titleBarHeight = "1.75rem";
 const firstValueTop = `(${titleBarHeight} + ${space.l} + 2.25rem)`;
-/** Leaders from the labels down to the screen's frame, to a curve and to the last sheet. */
-const leaderStyles = [sheetOffset, `calc(${sheetOffset} + ${titleBarHeight} + 5.6rem)`, "6px"].map((reach) =>
-  css({ "--reach": reach }),
+/** Lengths of the leaders from the labels down to the screen's frame, to a curve and to the rearmost screen. */
+const leaderStyles = [pastDayOffset, `calc(${pastDayOffset} + ${titleBarHeight} + 5.6rem)`, "6px"].map(
+  (length) => css({ "--leader-length": length }),
 );
-/** Numbers that replace these leaders on phones. */
+/** Positions of the numbers that replace the leaders on phones. */
 const numberPositions = [
   css({ insetInlineStart: space.l, insetBlockStart: 0 }),
   css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "15.9rem" }),
@@ -108,20 +106,21 @@ const rowStyles = quantities.map((_, index) =>
   css({ position: "absolute", insetBlockStart: `${rowTop(index, rowHeights)}%` }),
 );
 
-/** The wire between the page's margin and the measured value. */
+/** The wire that brings the measured value from the page's margin. */
 const wireStyle = css({
   "&::after": {
     ...bentLine({ block: "End", inline: "End" }),
     insetBlockEnd: `calc(100% - ${shownPressureTop} - 1px)`,
     insetInlineStart: "100%",
-    inlineSize: `calc(${marginCentre} + ${space.l} + ${sheetOffset})`,
+    inlineSize: `calc(${marginCentre} + ${space.l} + ${pastDayOffset})`,
     [media.stacked]: { display: "none" },
   },
   // A cut loop has no value on the screen; the wire ends at the frame.
   [whenCut]: { "&::after": { clipPath: `inset(0 0 0 ${space.l})` } },
 });
 
-const sheetBehind = (offset: string) =>
+/** The edges of a past day's screen. */
+const pastDayStyle = (offset: string) =>
   ({
     content: '""',
     position: "absolute",
@@ -139,8 +138,8 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
-    marginInline: `${space.l} ${sheetOffset}`,
-    marginBlockEnd: sheetOffset,
+    marginInline: `${space.l} ${pastDayOffset}`,
+    marginBlockEnd: pastDayOffset,
     columnGap: space.m,
     "& > li": {
       position: "relative",
@@ -153,14 +152,14 @@ const styles = {
       "& > li::before": {
         ...pseudoElement,
         zIndex: 1,
-        insetBlock: "0 calc(-1 * var(--reach))",
+        insetBlock: "0 calc(-1 * var(--leader-length))",
         insetInlineStart: 0,
         borderInlineStart: `1px solid ${color.text}`,
       },
       "& > li::after": {
         ...pseudoElement,
         zIndex: 1,
-        insetBlockEnd: "calc(-1 * var(--reach) - 3px)",
+        insetBlockEnd: "calc(-1 * var(--leader-length) - 3px)",
         insetInlineStart: -2.5,
         border: `3px solid ${color.text}`,
         borderRadius: "50%",
@@ -195,14 +194,14 @@ const styles = {
   stack: css({
     position: "relative",
     isolation: "isolate",
-    marginInlineEnd: sheetOffset,
-    [media.narrow]: { marginBlockStart: sheetOffset },
-    "&::before": sheetBehind("9px"),
-    "&::after": { ...sheetBehind(sheetOffset), zIndex: -2 },
+    marginInlineEnd: pastDayOffset,
+    [media.narrow]: { marginBlockStart: pastDayOffset },
+    "&::before": pastDayStyle("9px"),
+    "&::after": { ...pastDayStyle(pastDayOffset), zIndex: -2 },
   }),
   window: css({
     position: "relative",
-    // The wire that brings the board's data from the margin to the first value.
+    // The same wire in stacked layouts, from the left margin to the first value; it ends in a ring.
     [media.stacked]: {
       "&::before": {
         ...bentLine({ block: "End", inline: "Start" }),
@@ -212,7 +211,7 @@ const styles = {
       },
       "&::after": { ...viaStyle("-0.25px"), insetBlockStart: `calc(${firstValueTop} - 7px)` },
     },
-    // An outline, because browsers round the width of a border, which would misalign the two wires.
+    // An outline, because browsers round a border's width, which would displace the wire's ends.
     outline: `1.5px solid ${color.text}`,
     outlineOffset: -1.5,
     borderRadius: size.windowRadius,
@@ -239,7 +238,7 @@ const styles = {
     font: `450 ${fontSize.label}/1.25 ${font.monospace}`,
     "p:first-of-type > &": { [whenCut]: { display: "none" } },
   }),
-  figure: css({
+  value: css({
     color: color.text,
     fontSize: "1.5rem",
     "&[data-reading]": { [media.medium]: { fontSize: "2.25rem" } },

@@ -3,7 +3,7 @@ import { sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
 import { hiddenWithoutScript, initialMeasurement } from "./initial-values";
 
-/** The drawn scale: centre and radius in the units of trades.svg, angles in degrees. */
+/** The scale drawn in trades.svg, in its units and in degrees; the paths below repeat the radius and the angles. */
 const scale = { x: 562, y: 118, radius: 90, startAngle: 45, spanAngle: 270 };
 
 /** The pressure dial on the pipe, with a draggable handle (islands/measurement/drawing-controls.ts). */
@@ -15,7 +15,7 @@ export function Dial() {
       </text>
       <g data-dial="" css={[styles.dial, hiddenWithoutScript]}>
         <path css={styles.track} d="M63.6 63.6A90 90 0 1 1 63.6-63.6" />
-        {/* From the handle's first place to the invitation (trades.tsx). */}
+        {/* From the handle's initial position to the text that invites to turn it (trades.tsx). */}
         <path
           className="brand"
           css={styles.arrow}

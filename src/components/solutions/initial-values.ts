@@ -1,6 +1,6 @@
 import { initialPressure, measure } from "../../network/measurement";
 
-/** The values that pages are built with; islands/measurement/bind-measurement.ts replaces them. */
+/** The values in built pages; islands/measurement/bind-measurement.ts replaces them. */
 export const initialMeasurement = measure(initialPressure);
 
 /** The first bytes of a TLS record, fixed so that builds are reproducible. */
@@ -16,8 +16,8 @@ export const hiddenWithoutScript = {
   "html[data-hydration=failed] &": hidden,
 };
 
-/** Applies to elements of the measurement while the loop is cut. */
+/** Selects an element while the current loop is cut. */
 export const whenCut = "[data-loop=cut] &";
 
-/** Height of the gap below the measurement, where the ruler comes to rest. */
+/** Height of the gap below the measured offers, where the ruler rests. */
 export const rulerGap = "7.25rem";

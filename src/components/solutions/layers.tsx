@@ -15,7 +15,7 @@ type Props = {
   details: readonly string[];
 };
 
-/** The nested protocol layers that carry a measured value. */
+/** The nested protocol layers that carry a measured value: a radio wave, a TLS record, and the message in it. */
 export function Layers({ details }: Props) {
   return (
     <Callouts
@@ -33,7 +33,7 @@ export function Layers({ details }: Props) {
         </text>
       </Drawing>
       <div css={[visibleAt.small, styles.wired]}>
-        <Drawing svg={layersOnPhone} css={styles.phoneDrawing}>
+        <Drawing svg={layersOnPhone} css={{ overflow: "visible" }}>
           <Wave name="small" />
           <TlsRecord x={32} y={100} bytes={4} />
           <text className="figure start copper" x="52" y="172" data-reading="payload">
@@ -64,7 +64,7 @@ function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
 
 const drawingSize = { width: 1228, height: 190 };
 
-/** Targets are at the left end of each layer's upper edge. */
+/** Each target is the left end of a layer's upper edge. */
 const anchors: readonly Anchor[] = [
   { target: [20, 12], labelPosition: [20, -18], side: "above", labelWidth: 290 },
   { target: [350, 44], labelPosition: [350, -18], side: "above", labelWidth: 400 },
@@ -101,8 +101,7 @@ const styles = {
       },
     },
   }),
-  phoneDrawing: css({ overflow: "visible" }),
-  // Draws the radio link from the page's margin, and the wire of the measured value back to the margin.
+  // The radio link from the page's margin, and the measured value's wire back to it.
   wired: css({
     position: "relative",
     "&::before": {

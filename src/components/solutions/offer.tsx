@@ -11,20 +11,20 @@ import { chamberColumn } from "./chamber";
 
 type Props = {
   offer: Queries.OfferFragment;
-  /** Drawn across the band's upper edge. */
+  /** Drawn above the dark background of the firm's own product. */
   edgeDrawing?: ReactNode;
   /** The drawing, with the offer's details as callouts. */
   children: ReactNode;
 };
 
-/** An offer with its drawing. The firm's own product has a dark band, drawn as underground. */
+/** An offer with its drawing. The firm's own product is on a dark background, which is drawn as the underground. */
 export function Offer({ offer, edgeDrawing, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.otherOffer}>
       {edgeDrawing}
-      <div css={isProduct && [background.ink, styles.band]}>
+      <div css={isProduct && [background.ink, styles.underground]}>
         <div css={[container, twelveColumns, styles.container, layouts[icon]]}>
           <div css={styles.textColumn}>
             <h2 id={`${id}-titre`}>{title}</h2>
@@ -62,10 +62,10 @@ export const fragment = graphql`
 const padding = "clamp(2rem, 4vw, 4.5rem)";
 
 const styles = {
-  // Keeps the antenna below the header when scrolled to.
+  // Links scroll to the antenna, just below the header.
   product: css({ scrollMarginBlockStart: 0 }),
-  band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
-  // Lets the margin's wire continue over the line between two offers.
+  underground: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
+  // Lets the wires in the margin cross the line between two offers.
   otherOffer: css({
     overflow: "clip",
     [media.wide]: { overflowClipMargin: 1 },
@@ -90,10 +90,10 @@ const styles = {
 };
 
 const bendRadius = "1.5rem";
-/** Distance from the right to the board's radio line, at x = 500 of 1228 units, plus half a dot. */
+/** Distance from the right to the radio link that leaves the board's drawing at x = 500 of 1228, plus half a dot. */
 const radioInset = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** Distance from the top to the end of the drawing's own radio line, at y = 628 units, plus a gap. */
+/** Distance from the top to the end of that link's part in the drawing, at y = 628, plus a gap. */
 const radioStart = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
 /** Shows the drawing first; tab order is unaffected, because no drawing has focusable content. */
@@ -115,7 +115,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
       // Keeps the title clear of the motor's cable.
       "& h2": { maxInlineSize: "9em" },
     },
-    // Continues the board's radio line to the page's margin.
+    // Continues the drawing's radio link down and into the page's margin.
     [media.wideScreen]: {
       "&::before": {
         ...bentLine({ block: "End", inline: "End", line: radioLine }),

@@ -74,9 +74,9 @@ export const fragment = graphql`
   }
 `;
 
-/** The `d` of evenly spaced vertical ticks, from `baseLine` to `tickEnd` (y coordinates). */
-const tickPath = (count: number, baseLine: number, tickEnd: (index: number) => number) =>
-  Array.from({ length: count + 1 }, (_, index) => `M${index} ${baseLine}V${tickEnd(index)}`).join("");
+/** The `d` of evenly spaced vertical ticks, from y = `start` to y = `end`. */
+const tickPath = (count: number, start: number, end: (index: number) => number) =>
+  Array.from({ length: count + 1 }, (_, index) => `M${index} ${start}V${end(index)}`).join("");
 const barTicks = `${tickPath(20, 14, (index) => (index % 2 === 0 ? 0 : 3))}M0 14H20`;
 const fineTicks = tickPath(100, 14, () => 7);
 const currentTicks = `${tickPath(20, 0, (index) => (index % 4 === 0 ? 9 : 5))}M0 0H20`;
@@ -113,7 +113,7 @@ function Scales() {
 
 const renderNumber = (value: number) => <span key={value}>{value}</span>;
 
-/** A row of evenly spaced numbers; thumb and current cover those below them. */
+/** A row of evenly spaced numbers. The slider's thumb and the current's value cover the numbers behind them. */
 const numberRow = css({
   position: "absolute",
   display: "flex",
@@ -124,7 +124,7 @@ const numberRow = css({
   "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
 });
 
-/** A frame around the pressure; in stacked layouts, a knob like that of the dial. */
+/** The slider's thumb: a frame around the pressure; in stacked layouts, a knob like the dial's. */
 const thumbStyle = {
   boxSizing: "border-box",
   inlineSize: "var(--thumb)",
@@ -206,14 +206,8 @@ const styles = {
     blockSize: "0.625rem",
     stroke: color.controlLine,
   }),
-  barNumbers: css(numberRow, {
-    insetInline: "20% 0",
-    insetBlockStart: "1.15rem",
-  }),
-  currentNumbers: css(numberRow, {
-    insetInline: 0,
-    insetBlockStart: "3.85rem",
-  }),
+  barNumbers: css(numberRow, { insetInline: "20% 0", insetBlockStart: "1.15rem" }),
+  currentNumbers: css(numberRow, { insetInline: 0, insetBlockStart: "3.85rem" }),
   range: css({
     position: "absolute",
     insetInlineStart: "calc(var(--zero) - var(--thumb) / 2)",

@@ -6,7 +6,7 @@ const textId = "fil-texte";
 
 type Props = {
   labels: Pick<Queries.MeasurementFragment, "cut" | "lost">;
-  /** Renders only a second label for the first switch's checkbox, hidden from screen readers. */
+  /** Renders a second label for the first switch's checkbox, without a checkbox, hidden from screen readers. */
   isSecond?: boolean;
 };
 

@@ -24,7 +24,7 @@ type Props = {
   labels: Queries.MeasurementFragment;
 };
 
-/** Three trades and a power supply, wired to one board; the dial on the pipe sets the pressure. */
+/** Machines of three trades and a power supply, wired to one board; the dial on the pipe sets the pressure. */
 export function Trades({ sources, details, note, labels }: Props) {
   return (
     <div css={styles.root}>
@@ -33,7 +33,7 @@ export function Trades({ sources, details, note, labels }: Props) {
           <Tag name="current" x={748} y={188} width={92} />
           <BoardReadings />
           <Dial />
-          {/* The radio line from the LTE module, continued by `Offer`. */}
+          {/* The radio link from the LTE module, continued by `Offer`. */}
           <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
         </Drawing>
         <Drawing svg={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.phoneDrawing]}>
@@ -98,7 +98,7 @@ function Tag({ name, x, y, width }: TagProps) {
   );
 }
 
-/** Voltage and code, at the same parts of the board in both drawings. */
+/** Voltage and code on the board, which both drawings show in the same units. */
 function BoardReadings() {
   return (
     <>
@@ -133,7 +133,7 @@ const positionAt = (x: number, y: number) =>
     insetBlockStart: `${((100 * y) / drawingSize.height).toFixed(2)}%`,
   }) as const;
 
-/** Labels below each trade and at the supply's cable; the small drawing has numbers instead. */
+/** Labels below each machine and at the supply's cable; stacked layouts have numbers instead. */
 const sourcePositions = [
   positionAt(36, 222),
   positionAt(478, 222),
@@ -142,19 +142,17 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** Line widths and arrows that follow current and pressure, with factors for each drawing's scale. */
-const measuredStyles = (wireFactor: number, pairFactor: number, arrowFactor: number) => ({
+/** Wires as thick as their current, and arrows as long as the pressure, with factors for the drawing's scale. */
+const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
-  ".pair": { strokeWidth: `calc(var(--current) * ${pairFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
   ".push": { strokeDasharray: `calc(var(--pressure) * ${arrowFactor}px) 99px` },
   ".push, .press": { opacity: "calc(var(--pressure) * 20)" },
-  ".arc": { strokeWidth: 3, strokeDasharray: "var(--pressure) 99" },
   [media.motion]: { ".loop": { transition: "stroke-width 150ms" } },
 });
 
-/** Moves the shaft's key from edge to edge; it passes behind the shaft unseen. */
+/** Turns the motor's shaft: its key moves from edge to edge, then unseen behind the shaft. */
 const shaftTurn = keyframes({
   from: { transform: "translateY(-7px) scaleY(0)" },
   "50%": { transform: "none" },
@@ -171,10 +169,12 @@ const styles = {
   wideDrawing: css(
     {
       overflow: "visible",
-      // The next part moves below the sensor.
+      // Pointing at the belt moves the next part below the sensor.
       ".belt:hover .parts": { translate: "72px" },
       ".key": { transformBox: "fill-box", transformOrigin: "center" },
       ".pulse": { strokeWidth: 5 },
+      ".pair": { strokeWidth: "calc(var(--current) * 0.24px)" },
+      ".arc": { strokeWidth: 3, strokeDasharray: "var(--pressure) 99" },
       [media.motion]: {
         ".parts": { transition: "translate 700ms" },
         ".motor:hover .key": { animation: `${shaftTurn} 400ms linear -200ms 5.5` },
@@ -185,7 +185,7 @@ const styles = {
       "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
     },
-    measuredStyles(0.33, 0.24, 2.3),
+    measuredStyles(0.33, 2.3),
   ),
   phoneDrawing: css(
     {
@@ -193,7 +193,7 @@ const styles = {
       ".ink, .number": { fontSize: 20 },
       [media.tablet]: { "text, .ink, .number": { fontSize: 12 }, "circle.source": { r: "10px" } },
     },
-    measuredStyles(0.2, 0.2, 5.2),
+    measuredStyles(0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
   tag: css({
