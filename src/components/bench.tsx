@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import bench from "../drawings/bench.svg";
 import { container } from "../theme/container";
-import { color, media, space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { copperLine, marginCentre, marginLine, revealFromLeft } from "./drawings/trace";
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The founders at their workbench, with a trace that leads into the page's margin. */
+/** The founders at their workbench, with a wire that leads from the laptop into the page's margin. */
 export function Bench({ locality, children }: Props) {
   return (
     <div css={[container, styles.container]}>
@@ -30,7 +30,7 @@ export function Bench({ locality, children }: Props) {
   );
 }
 
-/** Converts units of the drawing, which is 1228 wide; phones show an enlarged crop. */
+/** Converts units of bench.svg, which is 1228 wide, to CSS; phones show an enlarged crop. */
 export const toCssLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
 export const phoneCrop = { scale: 1.7, startX: 253 };
 
@@ -61,7 +61,7 @@ const styles = {
     "&:has(> article:first-of-type:hover) .wire-1, &:has(> article:last-of-type:hover) .wire-2": {
       strokeWidth: 4,
     },
-    // The trace from the laptop to the margin.
+    // The wire from the laptop to the margin.
     "&::after": {
       ...marginLine,
       zIndex: 1,
@@ -80,10 +80,9 @@ const styles = {
     maxInlineSize: "none",
     "& text": { fontSize: 19, [media.tablet]: { fontSize: 26 }, [media.narrow]: { fontSize: 33 } },
     "& .drawer": { fontSize: 13, [media.tablet]: { fontSize: 20 } },
-    // Hidden on tablets, where the text is larger and would overlap the dotted line.
+    // Hidden on tablets, where its larger text would overlap the dotted line.
     ".link": { [media.tablet]: { display: "none" } },
     ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
-    ".land": { stroke: "none" },
     // Hidden by visibility, because a change of `display` would restart the animations.
     ".phone-only": { visibility: "hidden" },
     [media.narrow]: {
@@ -98,7 +97,7 @@ const styles = {
       ".second": { transform: "translateX(-108px)" },
       ".laptop": { transform: "translateX(-185px)" },
     },
-    ".via": { strokeWidth: 2, stroke: color.copper },
+    ".via": { strokeWidth: 2 },
     [media.motion]: {
       ".scope .signal": { animation: `${revealFromLeft} 1s` },
       ".radio": { animation: `${revealFromLeft} 0.8s 0.5s backwards` },

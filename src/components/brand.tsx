@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, media, space } from "../theme/tokens";
 
-/** Symbol and name. The symbol is a trace that leaves its pad and becomes a drop. */
+/** Symbol and name of the firm. The symbol is a circuit board's trace that ends as a drop of water. */
 export function Brand({ name }: { name: string }) {
   return (
     <span css={styles.brand}>

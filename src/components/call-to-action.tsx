@@ -9,30 +9,30 @@ import { Drawing } from "./drawings/drawing";
 import { bentLine, copperLine, marginCentre, outerWire, pseudoElement } from "./drawings/trace";
 
 type Props = {
-  invitation: Queries.CallToActionFragment;
+  content: Queries.CallToActionFragment;
   /** The target of the header's contact link on the home page. */
   id?: string;
-  /** A file of src/drawings, at the right end of a wire from the button. */
+  /** A drawing at the right end of a wire from the button. */
   endDrawing?: string;
-  /** A large drawing of a device, with a wire from the button. */
+  /** A large drawing of a device, which a wire from the button enters from below. */
   children?: ReactNode;
-  /** Number of wires between the button and the page's margin. */
+  /** Number of wires that lead from the button to the page's right margin, then up. */
   wires?: 1 | 2;
 };
 
 /** The link to the contact form at the end of a page; not printed, because the footer has the addresses. */
-export function CallToAction({ invitation, id, endDrawing, children, wires }: Props) {
+export function CallToAction({ content, id, endDrawing, children, wires }: Props) {
   const titleId = useId();
-  const { title, text, link } = invitation;
+  const { title, text, link } = content;
   const wireStyles = [endDrawing && styles.wire, wires && styles.marginWire, wires === 2 && styles.outerWire];
   return (
     <section
       id={id}
       aria-labelledby={titleId}
       className="screen-only"
-      css={[background.surface, styles.band]}
+      css={[background.surface, styles.section]}
     >
-      <div css={[container, twelveColumns, styles.container, children ? styles.withPicture : undefined]}>
+      <div css={[container, twelveColumns, styles.container, children ? styles.withDrawing : undefined]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
@@ -69,13 +69,13 @@ const styles = {
       ...bentLine({ block: "End", inline: "End" }),
       position: "static",
       flex: 1,
-      // Starts far above, ends at half the button's height.
+      // The wire comes from far above and ends at half the button's height.
       marginBlockStart: "calc(1.5rem - 500vh)",
       marginInlineEnd: `calc(-1 * ${marginCentre})`,
     },
   }),
   outerWire: css({ "&::after": outerWire }),
-  band: css({ borderBlockStart: `1px solid ${color.line}`, overflow: "clip" }),
+  section: css({ borderBlockStart: `1px solid ${color.line}`, overflow: "clip" }),
   container: css({
     gap: space.l,
     alignItems: "baseline",
@@ -92,17 +92,17 @@ const styles = {
     color: color.textMuted,
   }),
   text: css({ textWrap: "balance" }),
-  // Beside the picture, whose last cable gland the button's wire enters from below.
-  withPicture: css({
-    "--picture": "min(100%, 32rem)",
-    "--picture-end": "0%",
+  // Beside the device, whose last cable gland the button's wire enters from below.
+  withDrawing: css({
+    "--drawing-width": "min(100%, 32rem)",
+    "--drawing-end": "0%",
     "& > h2": { gridRow: 1, alignSelf: "end", fontSize: fontSize.heading1 },
     "& > svg": {
       zIndex: 1,
       gridArea: "3 / 1",
       alignSelf: "end",
-      inlineSize: "var(--picture)",
-      margin: `calc(3rem + ${space.l}) var(--picture-end) ${space.xl} auto`,
+      inlineSize: "var(--drawing-width)",
+      margin: `calc(3rem + ${space.l}) var(--drawing-end) ${space.xl} auto`,
     },
     "& > div": { display: "contents" },
     "& > div > p": { gridRow: 2 },
@@ -115,17 +115,17 @@ const styles = {
       "&::after": {
         ...pseudoElement,
         insetBlock: "1.5rem 0",
-        insetInline: `min(${space.xl}, 3vw) calc(var(--picture-end) + 0.511 * var(--picture) - 1px)`,
+        insetInline: `min(${space.xl}, 3vw) calc(var(--drawing-end) + 0.511 * var(--drawing-width) - 1px)`,
         border: copperLine,
         borderBlockStart: 0,
         borderRadius: "0 0 1.5rem 1.5rem",
-        // Starts at the button only on the left; on the right, ends in the gland.
+        // Hides the upper half of the right side, which ends in the gland; the left side starts at the button.
         clipPath: "polygon(0 0, 50% 0, 50% 60%, 100% 60%, 100% 100%, 0 100%)",
       },
     },
     [media.medium]: {
-      "--picture": "min(50%, max(32rem, 26vw))",
-      "--picture-end": "7%",
+      "--drawing-width": "min(50%, max(32rem, 26vw))",
+      "--drawing-end": "7%",
       gridTemplateRows: "1fr auto auto 1fr",
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
       "& > svg": { gridArea: "1 / 1 / 5 / -1", marginBlockStart: 0 },

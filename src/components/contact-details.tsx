@@ -81,7 +81,7 @@ const styles = {
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
-    // On phones, a trace joins the rows, then turns to the page's edge.
+    // On phones, a copper line joins the rows, then turns to the page's left edge.
     [media.narrow]: {
       position: "relative",
       paddingInlineStart: space.trace,

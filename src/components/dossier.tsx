@@ -16,7 +16,7 @@ type Props = { dossier: Queries.DossierFragment };
 export function Dossier({ dossier }: Props) {
   const { title, parts, facts, open } = dossier;
   return (
-    <div css={styles.band}>
+    <div css={styles.oneScreen}>
       <Section id={dossierId} title={title} background="ink">
         <Callouts
           {...drawingSize}
@@ -83,6 +83,7 @@ const anchors: (Anchor & { part: string; number: Position })[] = [
 
 /** Each part's displacement in the drawing's units (art/exploded.mjs). */
 const displacements = {
+  base: [0, 0],
   antenna: [50.8, 23.9],
   inputs: [0, 48.2],
   board: [-139.8, 34.7],
@@ -110,9 +111,9 @@ const roundedTranslate = (x: number, y: number) => `${Math.round(x)}px ${Math.ro
 /** Fraction of a part's displacement that phones undo; less for the lid, so that it does not hide the board. */
 const phoneReduction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** Phones show the parts closer together. Tall windows open the centred device as it comes into view. */
+/** Phones show the parts closer together. In tall windows, the device comes apart as it scrolls into view. */
 const partStyles = css(
-  Object.entries({ base: [0, 0], ...displacements }).map(([part, [x = 0, y = 0]]) => ({
+  Object.entries(displacements).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
       [media.narrow]: { translate: roundedTranslate(-phoneReduction(part) * x, -phoneReduction(part) * y) },
       animationName: keyframes({ from: { translate: roundedTranslate(-170 - x, 45 - y) } }),
@@ -122,7 +123,7 @@ const partStyles = css(
 
 const styles = {
   // Fits the whole section into one screen.
-  band: css({
+  oneScreen: css({
     [media.wide]: {
       "--section": `clamp(${space.s}, (100svh - 45rem) * 0.6, 3rem)`,
       "& h2": { fontSize: "clamp(2.25rem, 4.9svh, 2.75rem)" },
@@ -139,10 +140,10 @@ const styles = {
       [media.large]: {
         // No taller than the window, but wide enough for the longest words.
         maxInlineSize: "max(73.5rem, 163svh)",
-        // Hides the part of the leader that runs under a heading on the left.
+        // Covers the part of the leader that passes behind a heading on the left.
         "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
       },
-      // Fades in leaders and wires, never text.
+      // Leaders and wires fade in, text never does.
       "& > svg, & .exploded-only": { animationName: fadeIn },
       "& :is(svg, g)": animateOnEntry,
       // As high as a line of text, because leaders end in the middle of the heading's line.

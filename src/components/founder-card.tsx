@@ -17,7 +17,7 @@ type Props = {
   emailLabel: string;
 };
 
-/** A founder's card below the workbench; the initials are placed on the drawn coat (components/bench.tsx). */
+/** A founder's card below the workbench; the initials are placed on the founder's drawn coat (bench.tsx). */
 export function FounderCard({ founder, emailLabel }: Props) {
   const { name, initials, role, email, bio, facts, photo } = founder;
   const titleId = useId();
@@ -67,7 +67,7 @@ export const fragment = graphql`
 `;
 
 const textIndent = "2.75rem";
-/** x of the wire that leaves the bench, relative to the text. */
+/** x of the wire from the drawn bench to the card, relative to the card's text. */
 const wireInset = `calc(${toCssLength(7)} - 1px - ${textIndent})`;
 const wireInsetOnPhone = `calc(${toCssLength(15, phoneCrop.scale)} - 1px - ${textIndent})`;
 
@@ -81,7 +81,7 @@ const styles = {
     paddingInline: `${textIndent} ${space.m}`,
     [media.medium]: { gridRow: "2 / span 4", gridTemplateRows: "subgrid" },
     [media.tight]: { paddingInlineStart: 0, "& > header": { "&::before, &::after": { display: "none" } } },
-    // On phones the second wire comes from the margin.
+    // On phones, the second card's wire comes from the margin.
     [media.narrow]: {
       paddingInlineEnd: 0,
       "& + &": { marginBlockStart: space.xl },

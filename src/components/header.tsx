@@ -7,11 +7,7 @@ import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { Menu, plainList } from "./menu";
 
-type Props = {
-  site: Queries.HeaderFragment;
-  contactHref: string;
-  path: string;
-};
+type Props = { site: Queries.HeaderFragment; contactHref: string; path: string };
 
 export function Header({ site, contactHref, path }: Props) {
   const { name, contactButton, interface: labels } = site;

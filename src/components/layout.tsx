@@ -7,10 +7,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { UpdatePrompt } from "./update-prompt";
 
-type Props = {
-  path: string;
-  children: ReactNode;
-};
+type Props = { path: string; children: ReactNode };
 
 export function Layout({ path, children }: Props) {
   const site = useSite();
@@ -21,7 +18,7 @@ export function Layout({ path, children }: Props) {
         contactHref={pagesWithContactSection.includes(path) ? "#contact" : "/#contact"}
         path={path}
       />
-      <main id="contenu" tabIndex={-1} css={styles.main}>
+      <main id="contenu" tabIndex={-1} css={mainStyle}>
         {children}
       </main>
       <Footer site={site} path={path} />
@@ -30,6 +27,4 @@ export function Layout({ path, children }: Props) {
   );
 }
 
-const styles = {
-  main: css({ outline: "none", overflowX: "clip", [media.print]: { overflowX: "visible" } }),
-};
+const mainStyle = css({ outline: "none", overflowX: "clip", [media.print]: { overflowX: "visible" } });

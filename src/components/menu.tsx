@@ -109,10 +109,7 @@ const styles = {
       background: color.background,
       color: color.text,
     },
-    "&::backdrop": {
-      insetBlockStart: size.header,
-      background: shade.backdrop,
-    },
+    "&::backdrop": { insetBlockStart: size.header, background: shade.backdrop },
     [media.wide]: {
       inlineSize: "auto",
       order: 0,

@@ -11,7 +11,7 @@ export function NoWrap({ children }: Props) {
     // `split` with a group puts the matches at odd indices.
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a match may occur twice, but the order never changes
-      <span key={index} css={styles.unbreakable}>
+      <span key={index} css={noWrap}>
         {part}
       </span>
     ) : (
@@ -20,4 +20,4 @@ export function NoWrap({ children }: Props) {
   );
 }
 
-const styles = { unbreakable: css({ whiteSpace: "nowrap" }) };
+const noWrap = css({ whiteSpace: "nowrap" });

@@ -14,7 +14,7 @@ type Props = {
   connector: string;
 };
 
-/** A partner category below its connector and beside the wires: contribution, benefit and notice. */
+/** A partner category, below its drawn connector and beside the wires: what partners contribute and get, and a notice. */
 export function PartnerCategory({ category, labels, connector }: Props) {
   const exchanges = [
     { arrows: givesArrows, label: labels.brings, text: category.brings },
@@ -60,7 +60,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Width of the wires' lane at the board's left edge. Connector drawings are as wide as `--column-width`. */
+/** Width of the strip that the wires take at the drawn board's left edge; drawings are as wide as `--column-width`. */
 export const laneWidth = `max(${space.m}, 0.245 * var(--column-width))`;
 
 const styles = {
@@ -94,7 +94,7 @@ const styles = {
   connector: css({
     display: "grid",
     inlineSize: "var(--column-width)",
-    // Aligns the drawn board edge (y = 50) with the board's border.
+    // Aligns the drawn edge of the board (y = 50) with the border that continues it.
     marginBlockStart: "calc(-0.225 * var(--column-width))",
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { wideCondition } from "../theme/breakpoints";
-import { card } from "../theme/card";
 import { fullBleed } from "../theme/container";
 import { labelStyle } from "../theme/label";
 import { color, media, size, space } from "../theme/tokens";
@@ -20,7 +19,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
   const { title, tag, category, description, image, link } = project;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} css={isFirst ? firstCard.card : [card.raised, styles.card]}>
+    <article aria-labelledby={titleId} css={isFirst ? firstCard.card : styles.card}>
       {/* Beside the text, the picture is cropped to the text's height. */}
       <div css={[styles.scene, isFirst ? firstCard.scene : styles.sceneBesideText]}>
         <Picture
@@ -78,7 +77,7 @@ const textPadding = "clamp(1.25rem, 3vw, 3rem)";
 
 const narrowPictureWidth = "min(92vw, 100vw - 2.5rem)";
 
-/** The first card's picture is as tall as title and card, and extends to the window's edge. */
+/** The first card is beside the page's title; its picture is as tall as both and extends to the window's edge. */
 const firstCard = {
   card: css({ display: "contents" }),
   scene: css({
@@ -118,7 +117,14 @@ const firstCard = {
 
 const styles = {
   sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${wideCondition} max(54vw, 43rem), ${narrowPictureWidth}`,
-  card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
+  card: css({
+    border: `1px solid ${color.line}`,
+    background: color.surface,
+    // Clips the picture at the border.
+    overflow: "clip",
+    display: "grid",
+    [media.wide]: { gridTemplateColumns: "7fr 5fr" },
+  }),
   scene: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
   // Limits the height to what `sizes` assumes, however long the text.

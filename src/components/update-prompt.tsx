@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { card } from "../theme/card";
+import { floatingCard } from "../theme/floating-card";
 import { media, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
@@ -10,7 +10,7 @@ type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 export function UpdatePrompt({ labels }: Props) {
   return (
     <div role="status" data-update-prompt="" className="screen-only" css={promptStyle}>
-      <p hidden suppressHydrationWarning css={card.floating}>
+      <p hidden suppressHydrationWarning css={floatingCard}>
         {labels.newVersion}
         <button type="button" css={buttonStyle.filled}>
           {labels.reload}

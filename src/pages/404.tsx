@@ -15,7 +15,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   return (
     <>
       <PageHead seo={page.seo} />
-      <div css={styles.band}>
+      <div css={styles.wired}>
         <section css={[container, twelveColumns, styles.container]}>
           <div className="wire-3" css={styles.textColumn}>
             <h1 lang="en" css={styles.title}>
@@ -44,8 +44,8 @@ const lift = keyframes({ from: { rotate: "0deg" } });
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
-  // Pointing at a link, or at the empty footprint, sends a current through its wire.
-  band: css(
+  // Pointing at a link, or at the drawn footprint of the missing part, sends a current through its wire.
+  wired: css(
     { overflow: "clip" },
     ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((link, index) => ({
       [`&:has(${link}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {

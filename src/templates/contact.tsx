@@ -27,7 +27,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
       <PageIntro title={page.title} lead={page.lead} />
       <ContactDetails labels={details} business={business} mapLabel={map.link} />
       <div css={plugProgress}>
-        <div css={styles.band}>
+        <div css={styles.clipped}>
           <div css={[container, twelveColumns]}>
             <section id="contact" aria-labelledby={titleId} css={styles.form}>
               <h2 id={titleId} css={styles.title}>
@@ -69,7 +69,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 }
 
 const styles = {
-  band: css({ overflow: "clip" }),
+  clipped: css({ overflow: "clip" }),
   form: css({
     paddingBlock: `${space.xl} min(${space.section}, 6.5rem)`,
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
@@ -83,7 +83,7 @@ const styles = {
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
   }),
-  // As wide as the plug's drawing, whose wires continue here.
+  // As wide as the drawn plug above, whose wires continue here.
   plan: css(plugSize, {
     [media.wide]: {
       gridColumn: "9 / -1",

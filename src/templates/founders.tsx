@@ -35,16 +35,16 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
           )}
         </Section>
       </div>
-      <CallToAction invitation={page.contact} wires={1} />
+      <CallToAction content={page.contact} wires={1} />
     </>
   );
 }
 
 const styles = {
-  // Ends the bench's wire at the section's edge, where the call to action continues it.
+  // Clips the bench's wire at the dark section's lower edge, where the call to action continues it.
   wired: css({
     overflow: "clip",
-    // Repeats the wire in the margin in the copper of the dark section.
+    // Repeats the wire in the margin in the dark section's shade of copper.
     "& > section > div::after": {
       ...marginLine,
       zIndex: 1,

@@ -42,20 +42,21 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
           </div>
         </div>
       </div>
-      <CallToAction invitation={page.contact} wires={2} />
+      <CallToAction content={page.contact} wires={2} />
     </>
   );
 }
 
 const drawDown = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDasharray: "1500 1500" } });
 const appear = keyframes({ "from, 99%": { opacity: 0 } });
+/** Shrinks the gap before a wire's end, so that the wire appears from there. */
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
-/** Clips the wires below the lower edge, but not the connectors, which protrude from the upper edge. */
+/** Clips the wires at the lower edge, but not the connectors, which protrude from the upper edge. */
 const clipPath = "inset(-9rem 0 -1px)";
 
 const styles = {
-  // Cuts the edge connector's cable at the lower edge, from where the call to action continues the cable.
+  // Clips the cable from the board at this section's lower edge, where the call to action continues it.
   wired: css({
     overflow: "clip",
     "--column-width": "min(100%, 24rem)",
@@ -100,7 +101,7 @@ const styles = {
     gridArea: "7 / 1 / auto / -1",
     position: "relative",
     zIndex: 1,
-    // Covers the ends of the columns' wires, whose soft edges would darken those of its own.
+    // Covers the ends of the wires above, whose soft edges would darken those that continue them here.
     background: `linear-gradient(${color.surface} 2px, transparent 0)`,
     [media.stacked]: { display: "none" },
   }),
@@ -123,7 +124,7 @@ const styles = {
       insetInline: `calc(0.225 * var(--column-width)) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
-    // Starts the wire level with the contacts in the socket.
+    // Starts the cable level with the contacts in the drawn socket.
     [media.wide]: {
       paddingBlockEnd: "7.8%",
       "& > svg": { display: "none" },

@@ -29,7 +29,7 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
         </div>
       )}
       <Dossier dossier={page.dossier} />
-      <CallToAction invitation={page.contact}>
+      <CallToAction content={page.contact}>
         <Drawing svg={yourDevice} css={styles.yourDevice}>
           <text className="ink lid-name" transform="matrix(0.588 0.277 0 0.94 726 242)">
             {page.nameplate}

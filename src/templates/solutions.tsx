@@ -12,37 +12,33 @@ import { PageHead } from "../seo/page-head";
 
 export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
   const { drawings, measurement: labels } = page;
-  const drawingOf = {
-    board: ({ details }: Queries.OfferFragment) => <Trades {...drawings} {...{ details, labels }} />,
-    link: ({ details }: Queries.OfferFragment) => <Layers details={details} />,
-    data: ({ details }: Queries.OfferFragment) => (
-      <DayWindow
-        labels={home.aqualink.liveView.quantities}
-        note={drawings.note}
-        lost={labels.lost}
-        details={details}
-      />
-    ),
-    water: ({ details }: Queries.OfferFragment) => <Chamber details={details} />,
-  };
+  const { quantities } = home.aqualink.liveView;
+  const drawingOf = ({ icon, details }: Queries.OfferFragment) =>
+    ({
+      board: <Trades {...drawings} {...{ details, labels }} />,
+      link: <Layers details={details} />,
+      data: <DayWindow labels={quantities} note={drawings.note} lost={labels.lost} details={details} />,
+      water: <Chamber details={details} />,
+    })[icon];
   const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water";
-  const measuredOffers = page.offers.filter((offer) => !isProduct(offer));
   const renderOffer = (offer: Queries.OfferFragment) => (
     <Offer
       key={offer.id}
       offer={offer}
       edgeDrawing={isProduct(offer) && <Antenna label={drawings.antenna} />}
     >
-      {drawingOf[offer.icon](offer)}
+      {drawingOf(offer)}
     </Offer>
   );
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro title={page.title} lead={page.lead} />
-      <Measurement labels={labels}>{measuredOffers.map(renderOffer)}</Measurement>
+      <Measurement labels={labels}>
+        {page.offers.filter((offer) => !isProduct(offer)).map(renderOffer)}
+      </Measurement>
       {page.offers.filter(isProduct).map(renderOffer)}
-      <CallToAction invitation={page.contact} endDrawing={pencil} />
+      <CallToAction content={page.contact} endDrawing={pencil} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const palettes = {
     /** The filled button, on which `onBrand` has 7:1. */
     brandFill: "#0a4f58",
     onBrand: "#ffffff",
-    /** Copper of the trace and other graphics; at least 3:1. */
+    /** Copper of lines and other graphics; at least 3:1. */
     copper: "#b2602c",
     /** Copper of small labels; at least 7:1. */
     copperText: "#74380f",
@@ -107,7 +107,7 @@ export const space = {
   section: "var(--section)",
   /** Between the container's edge and its content. */
   gutter: "var(--gutter)",
-  /** Width of the home page's trace, left of the content. */
+  /** Indent of the home page's content, for the copper trace on its left. */
   trace: "clamp(1.75rem, 5vw, 5.5rem)",
 };
 
@@ -137,12 +137,12 @@ export const shade = {
   backdrop: "rgb(6 23 27 / 0.45)",
 };
 
-/** Windows in which the header has one row and takes at most a fifth (WCAG 2.4.11), even with large text. */
+/** Windows in which the header has one row, at most a fifth of their height (WCAG 2.4.11), even with large text. */
 const fitsStickyHeader = "(min-width: 18.5rem) and (min-height: 23rem)";
 
 export const media = {
   sticky: `@media screen and ${fitsStickyHeader}`,
-  /** Text so large, or a window so small, that the header needs two rows. */
+  /** Text so large, or windows so narrow, that the header needs two rows. */
   tight: "@media screen and (max-width: 18.49rem)",
   // Print uses the layout of wide windows.
   medium: `@media print, ${mediumCondition}`,
@@ -154,7 +154,7 @@ export const media = {
   stacked: `@media screen and ${stackedCondition}`,
   /** Wide windows, but not print. */
   wideScreen: `@media ${wideCondition}`,
-  /** Windows in which the longest words that the contract allows fit beside a drawing. */
+  /** Windows in which the longest words that the content schemas allow fit beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
   /** Laptop windows, too short for a section with its title. */
   short: "@media screen and (max-height: 54rem)",

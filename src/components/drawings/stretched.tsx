@@ -37,4 +37,4 @@ export function FixedSize({ frame, x, y, className, children }: FixedSizeProps) 
   );
 }
 
-const stretchedStyle = css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } });
+export const stretchedStyle = css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } });

@@ -52,11 +52,7 @@ const styles = {
     lineHeight: 1.3,
     [media.wideScreen]: { minBlockSize: "5.25rem" },
     [media.hover]: {
-      "&:hover strong": {
-        textDecoration: "underline",
-        textUnderlineOffset: "0.2em",
-        textDecorationThickness: 1,
-      },
+      "&:hover strong": { textDecoration: "underline", textDecorationThickness: 1 },
       "&:hover svg": { translate: "4px 0" },
       "&[href^='/#']:hover svg": { translate: "0 4px" },
     },

@@ -14,7 +14,7 @@ import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
-import { FixedSize, percentOf, Stretched } from "../drawings/stretched";
+import { FixedSize, percentOf, Stretched, stretchedStyle } from "../drawings/stretched";
 import { stateWithLeak, stateWithoutLeak } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
@@ -266,7 +266,6 @@ const fallingDrop = keyframes({
   to: { translate: "0 20px", opacity: 0 },
 });
 
-/** Runs once, after the page has loaded. */
 const openLeak = keyframes({ from: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
@@ -276,7 +275,7 @@ const stemScale = (sensorY - yWithoutLeak) / (sensorY - yWithLeak);
 const whenWithoutLeak = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
-/** Moves lines and rings from their places without a leak to those with a leak. */
+/** Moves lines and rings, once after loading and when the leak is toggled, from their places without a leak to those with a leak. */
 const moving = css({
   [media.motion]: {
     transition: `transform ${slowTransition}, cy ${slowTransition}, visibility 600ms`,
@@ -350,10 +349,5 @@ const styles = {
   part: css({ [media.narrow]: { scale: "0.54" } }),
   narrowedShaft: css({ [media.narrow]: { scale: "0.54 1" } }),
   lamps: css({ "& .lamp": { "@media (prefers-color-scheme: dark)": { fill: color.copperText } } }),
-  fixed: css({
-    inlineSize: "auto",
-    maxInlineSize: "none",
-    overflow: "visible",
-    "& *": { vectorEffect: "non-scaling-stroke" },
-  }),
+  fixed: css(stretchedStyle, { inlineSize: "auto", maxInlineSize: "none" }),
 };

@@ -12,7 +12,7 @@ import {
 import { type Ref, startTransition, useEffect, useRef } from "react";
 import type { FieldName } from "../../content/form-fields";
 import { stackedCondition } from "../../theme/breakpoints";
-import { card } from "../../theme/card";
+import { floatingCard } from "../../theme/floating-card";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import type { Problems } from "./validation";
 
@@ -135,7 +135,7 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
         ref={boxRef}
         data-notice={variant}
         className="screen-only"
-        css={[card.floating, styles.notice, isError ? styles.error : styles.success]}
+        css={[floatingCard, styles.notice, isError ? styles.error : styles.success]}
       >
         <div css={styles.content}>
           {message}

@@ -136,7 +136,6 @@ const dropFall = keyframes({ from: { translate: "0 -12px", opacity: 0 } });
 
 const styles = {
   profile: css({
-    display: "block",
     inlineSize: "100%",
     maxInlineSize: "none",
     blockSize: "7.5rem",

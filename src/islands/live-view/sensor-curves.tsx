@@ -110,7 +110,7 @@ const styles = {
     "& tspan": { fill: color.textMuted, fontSize: fontSize.label },
     [whenWide]: { display: "block", translate: "calc(3.5rem - 15.9cqi)" },
   }),
-  cursor: css({ stroke: color.text, strokeWidth: 2 }),
+  cursor: css({ strokeWidth: 2 }),
   dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),
   withoutLeak: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
   timeLabel: css({ fill: color.text, fontSize: "1.0625rem" }),

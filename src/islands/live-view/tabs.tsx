@@ -50,7 +50,6 @@ const styles = {
     gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    overflowWrap: "anywhere",
     [whenNarrow]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(6rem, 100%), 1fr))" },
   }),
   /** The input draws border and background below the label's text. */

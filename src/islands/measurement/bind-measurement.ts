@@ -2,7 +2,7 @@ import { bitsPath, wavePath, waves } from "../../components/solutions/measuremen
 import { describeMeasurement, measure, toHex } from "../../network/measurement";
 import { createSealer } from "./record";
 
-/** In milliseconds; limits the TLS record to eight updates per second. */
+/** In milliseconds; the TLS record changes eight times per second at most. */
 const recordInterval = 125;
 
 /** Updates all displayed values from slider and checkbox, without adding elements; returns a cleanup function. */
@@ -13,7 +13,6 @@ export function bindMeasurement(root: HTMLElement): () => void {
   const findAll = <Type extends Element = HTMLElement>(selector: string) =>
     root.querySelectorAll<Type>(selector);
   const controller = new AbortController();
-  const { signal } = controller;
 
   const seal = createSealer();
   let lastRecordTime = 0;
@@ -57,7 +56,7 @@ export function bindMeasurement(root: HTMLElement): () => void {
     update();
     if (target === cutCheckbox) announce();
   };
-  root.addEventListener("input", onInput, { signal });
+  root.addEventListener("input", onInput, { signal: controller.signal });
 
   // Controls may have changed before this script was loaded.
   if (slider.value !== slider.defaultValue || cutCheckbox.checked) {

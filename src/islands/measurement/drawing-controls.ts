@@ -1,6 +1,6 @@
 /**
- * Lets a pointer operate the controls in the drawing, even before the island's script has loaded: the dial moves the
- * native slider, the switch at the cable toggles the native checkbox. Returns a cleanup function.
+ * Binds the drawn controls to the native ones, even before the island's script has loaded: the dial moves the slider,
+ * the switch at the cable toggles the checkbox. Returns a cleanup function.
  */
 export function bindDrawingControls(root: ParentNode): () => void {
   const dial = root.querySelector<SVGGraphicsElement>("[data-dial]");
@@ -12,11 +12,11 @@ export function bindDrawingControls(root: ParentNode): () => void {
   const listen = (type: "pointerdown" | "pointermove", listener: (event: PointerEvent) => void) =>
     dial.addEventListener(type, listener, { signal: controller.signal });
 
-  const turnDial = ({ clientX, clientY }: PointerEvent, mayJump: boolean) => {
+  const turnDial = ({ clientX, clientY }: PointerEvent, { mayJump }: { mayJump: boolean }) => {
     const matrix = dial.getScreenCTM();
     if (!matrix) return;
     const degrees = (Math.atan2(clientY - matrix.f, clientX - matrix.e) * 180) / Math.PI;
-    // The scale begins at 45°, clockwise from the right, and has 27° per bar.
+    // The scale begins 45° clockwise from the right, and has 27° per bar.
     const pressure = ((degrees + 360) % 360) / 27 - 45 / 27;
     // A drag does not jump across the gap between the scale's ends.
     if (!mayJump && Math.abs(pressure - slider.valueAsNumber) > 4) return;
@@ -28,10 +28,10 @@ export function bindDrawingControls(root: ParentNode): () => void {
     event.preventDefault();
     dial.setPointerCapture(event.pointerId);
     slider.focus({ preventScroll: true, focusVisible: false });
-    turnDial(event, true);
+    turnDial(event, { mayJump: true });
   });
   listen("pointermove", (event) => {
-    if (dial.hasPointerCapture(event.pointerId)) turnDial(event, false);
+    if (dial.hasPointerCapture(event.pointerId)) turnDial(event, { mayJump: false });
   });
   const toggle = (event: MouseEvent) => {
     // The default action of the label would focus the checkbox, and scroll to it.

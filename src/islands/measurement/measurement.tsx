@@ -11,11 +11,11 @@ import { bindDrawingControls } from "./drawing-controls";
 
 type Props = {
   labels: Queries.MeasurementFragment;
-  /** The offers through which the measurement passes. */
+  /** The offers whose drawings show the measurement. */
   children: ReactNode;
 };
 
-/** React renders the measurement; a script of a thirtieth of React's size updates it. */
+/** React renders the measurement at build time; a script of a thirtieth of React's size updates it. */
 export function Measurement({ labels, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   // For develop and the editor's preview; built pages are not hydrated, and their scripts call the same functions.
@@ -50,7 +50,7 @@ export function Measurement({ labels, children }: Props) {
 /** Top of the ruler's track in stacked layouts: the height of the board's drawing (500 × 566 units) and a line of text. */
 const trackTopIfStacked = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + 2rem)`;
 
-/** Top of the ruler's track in wide windows: a window's height below the dial, so the ruler appears as the dial leaves. */
+/** Top of the track in wide windows: a window's height below the dial, so the ruler appears as the dial leaves. */
 const trackTopIfWide = "min(14vw + 100vh, 100% - 7rem)";
 
 const styles = {
@@ -58,7 +58,7 @@ const styles = {
     // Keeps the ruler below the header, which precedes it in the document.
     isolation: "isolate",
     position: "relative",
-    // Raises the drawing into the space below the lead; on large windows, its left part begins lower than its right.
+    // Raises the drawing towards the page's lead; in large windows, the drawing's left part begins lower.
     marginBlockStart: "clamp(max(-3.5rem, -1rem - 5svh), 3rem - 8vw, -1.25rem)",
     "--pressure": String(initialPressure),
     "--displayed-pressure": String(initialPressure),
