@@ -57,11 +57,9 @@ const styles = {
     "& > svg": { gridColumn: "1 / -1" },
     "& > article:first-of-type": initialsStyle(310, 455),
     "& > article:last-of-type": initialsStyle(878, 770),
-    // Pointing at a card marks its wire.
     "&:has(> article:first-of-type:hover) .wire-1, &:has(> article:last-of-type:hover) .wire-2": {
       strokeWidth: 4,
     },
-    // The wire from the laptop to the margin.
     "&::after": {
       ...marginLine,
       zIndex: 1,

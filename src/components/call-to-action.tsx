@@ -119,7 +119,7 @@ const styles = {
         border: copperLine,
         borderBlockStart: 0,
         borderRadius: "0 0 1.5rem 1.5rem",
-        // Hides the upper half of the right side, which ends in the gland; the left side starts at the button.
+        // Hides the upper part of the right side, which ends in the gland; the left side starts at the button.
         clipPath: "polygon(0 0, 50% 0, 50% 60%, 100% 60%, 100% 100%, 0 100%)",
       },
     },

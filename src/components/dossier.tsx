@@ -33,7 +33,7 @@ export function Dossier({ dossier }: Props) {
             ),
           }))}
           labelMedia={media.large}
-          css={styles.figure}
+          css={styles.callouts}
         >
           <Drawing svg={exploded} css={[nonScalingStrokes, styles.drawing, partStyles]}>
             {anchors.map(({ part, number }, index) => (
@@ -122,7 +122,6 @@ const partStyles = css(
 );
 
 const styles = {
-  // Fits the whole section into one screen.
   oneScreen: css({
     [media.wide]: {
       "--section": `clamp(${space.s}, (100svh - 45rem) * 0.6, 3rem)`,
@@ -130,7 +129,7 @@ const styles = {
       "& section > div": { rowGap: `clamp(0px, (100svh - 45rem) * 0.3, ${space.l})` },
     },
   }),
-  figure: css(
+  callouts: css(
     {
       "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
       [media.stacked]: { overflowX: "clip" },

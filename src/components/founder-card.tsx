@@ -72,7 +72,6 @@ const wireInset = `calc(${toCssLength(7)} - 1px - ${textIndent})`;
 const wireInsetOnPhone = `calc(${toCssLength(15, phoneCrop.scale)} - 1px - ${textIndent})`;
 
 const styles = {
-  // Aligns the rows of both cards.
   card: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -8,8 +8,12 @@ test("links to a map with a marker at the place", () => {
 });
 
 test.each([
-  ["north-east of the origin", dorenaz, "7.03529,46.14341,7.05129,46.15141"],
-  ["south-west of it", { latitude: -33.45, longitude: -70.66 }, "-70.66800,-33.45400,-70.65200,-33.44600"],
+  ["positive coordinates", dorenaz, "7.03529,46.14341,7.05129,46.15141"],
+  [
+    "negative coordinates",
+    { latitude: -33.45, longitude: -70.66 },
+    "-70.66800,-33.45400,-70.65200,-33.44600",
+  ],
 ])("centres the embedded map on a marker (%s)", (_, place, bbox) => {
   const url = new URL(mapEmbedUrl(place));
   expect(url.href).toMatch(`${origin}/export/embed.html?`);

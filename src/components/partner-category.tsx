@@ -14,7 +14,7 @@ type Props = {
   connector: string;
 };
 
-/** A partner category, below its drawn connector and beside the wires: what partners contribute and get, and a notice. */
+/** A partner category, below its drawn connector: what partners contribute and get, and a notice. */
 export function PartnerCategory({ category, labels, connector }: Props) {
   const exchanges = [
     { arrows: givesArrows, label: labels.brings, text: category.brings },
@@ -85,7 +85,6 @@ const styles = {
       // The first category's wires pass here; those of the others would cross them.
       "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.4%)" },
     },
-    // Aligns the rows of all categories.
     [media.wide]: {
       "&, & > dl": { gridRow: "span 6", gridTemplateRows: "subgrid" },
       "& > dl": { gridRow: "span 2" },

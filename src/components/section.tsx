@@ -55,7 +55,7 @@ export const sectionPadding = css({
 });
 
 const styles = {
-  // Clips the trace's end, which the section's content draws.
+  // Clips the end of the trace, which the section's content draws from far above.
   clipped: css({ overflow: "clip" }),
   container: css(sectionPadding, {
     position: "relative",

@@ -49,7 +49,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 
 const drawDown = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDasharray: "1500 1500" } });
 const appear = keyframes({ "from, 99%": { opacity: 0 } });
-/** Shrinks the gap before a wire's end, so that the wire appears from there. */
+/** Shrinks a gap at the wire's start, so that the wire is drawn from its end. */
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
 /** Clips the wires at the lower edge, but not the connectors, which protrude from the upper edge. */

@@ -33,14 +33,14 @@ const fontFaces = Object.values(fontFace).map(
 
 const styles = `
   ${fontFaces.join("")}
-  /* Figures take the narrower comma of the text's typeface. */
+  /* The monospace typeface takes the text's comma, which is narrower. */
   @font-face {
     font-weight: 400 700; font-family: "${fontFace.monospace.typeface}"; src: url("${fontFace.text.file}") format("woff2");
     unicode-range: U+2C; font-display: swap;
   }
   :root { color-scheme: light dark; ${declarations({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${declarations(paletteProperties("dark"))} } picture { filter: brightness(0.85); } }
-  /* Rounds to whole pixels, so that the segments of a line in the margin meet. */
+  /* Rounds to whole pixels, so that the parts of a line in the page's margin meet. */
   @supports (width: round(1px, 2px)) { :root { --gutter: round(${spaceProperties.screen["--gutter"]}, 2px); } }
 
   *, *::before, *::after { box-sizing: border-box; }

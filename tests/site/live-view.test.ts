@@ -35,7 +35,7 @@ test("a swipe up on the slider scrolls without loading a script or, once hydrate
 
 const tabs = ["pressure", "flow", "level"];
 const tab = (page: Page, name: string) => page.locator(`${island} label:has([value=${name}])`);
-/** The five parts of the live view: tabs, answer, leak toggle, profile and strips. */
+/** The five parts of the live view: tabs, answer, leak toggle, profile and curves. */
 const partSelector = `${island} figure > div > *`;
 
 test("after Back, controls and values show the earlier choice", async () => {

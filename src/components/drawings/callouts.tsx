@@ -37,7 +37,7 @@ export function Callouts(props: Props) {
     return { ...anchor, ...item };
   });
   return (
-    <div css={styles.figure} className={className}>
+    <div css={styles.root} className={className}>
       <div css={sharedCell}>{children}</div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -142,7 +142,7 @@ export const numberedItem = {
 const sharedCell = css({ gridArea: "1 / 1" });
 
 const styles = {
-  figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }),
+  root: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }),
   leaders: css(sharedCell, {
     display: "none",
     inlineSize: "100%",

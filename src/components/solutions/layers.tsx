@@ -23,7 +23,7 @@ export function Layers({ details }: Props) {
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, label: detail }))}
       labelMedia={media.wide}
-      css={styles.figure}
+      css={styles.callouts}
     >
       <Drawing svg={layers} css={[visibleAt.wide, styles.wideDrawing]}>
         <Wave name="wide" />
@@ -78,7 +78,7 @@ const phonePoints = [
 ] as const;
 
 const styles = {
-  figure: css({
+  callouts: css({
     position: "relative",
     [media.tablet]: {
       gridTemplateColumns: "minmax(0, 26rem) minmax(12rem, 1fr)",

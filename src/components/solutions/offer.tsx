@@ -36,7 +36,7 @@ export function Offer({ offer, edgeDrawing, children }: Props) {
               {more && <ButtonLink link={more} variant="outlined" />}
             </p>
           </div>
-          <div css={styles.figure}>{children}</div>
+          <div css={styles.drawing}>{children}</div>
         </div>
       </div>
     </article>
@@ -86,7 +86,7 @@ const styles = {
     // Keeps focus rings from being clipped.
     [media.narrow]: { paddingInlineEnd: space.xs },
   }),
-  figure: css({ minInlineSize: 0 }),
+  drawing: css({ minInlineSize: 0 }),
 };
 
 const bendRadius = "1.5rem";

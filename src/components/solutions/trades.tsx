@@ -28,7 +28,7 @@ type Props = {
 export function Trades({ sources, details, note, labels }: Props) {
   return (
     <div css={styles.root}>
-      <div css={styles.figure}>
+      <div css={styles.drawings}>
         <Drawing svg={trades} css={[visibleAt.wide, styles.wideDrawing]}>
           <Tag name="current" x={748} y={188} width={92} />
           <BoardReadings />
@@ -165,7 +165,7 @@ const pulseTravel = keyframes({ from: { strokeDashoffset: -100 } });
 
 const styles = {
   root: css({ font: `500 ${fontSize.small}/1.35 ${font.text}` }),
-  figure: css({ [media.wide]: { position: "relative" } }),
+  drawings: css({ [media.wide]: { position: "relative" } }),
   wideDrawing: css(
     {
       overflow: "visible",

@@ -14,6 +14,7 @@ test.each([
     const { container } = render(<Profile {...{ view, leak }} selected="flow" minutes={720} />);
     const pathData = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
     const lines = pathData.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
+    // A pressure line has five points; the leak's mark is a vertical line down to its bend.
     const heights = [stateAt("none", 720), stateAt(leak, 720)].map(({ heads }) => heads.map(yOfPressure));
     expect(lines.map((points) => points.map((point) => Number(point.split(" ")[1])))).toEqual(heights);
     const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];

@@ -26,7 +26,7 @@ export function SensorCurves({ view, leak, selected, minutes }: Props) {
         <g css={drawingStyles}>
           <RowLabels {...{ view, selected }} />
           {/* Extends down to the slider's thumb. */}
-          <line css={styles.cursor} x1={x} x2={x} y2="104%" />
+          <line css={styles.timeLine} x1={x} x2={x} y2="104%" />
           {quantities.map((quantity) => (
             <g key={quantity}>
               {state.leakFlow > 0 && (
@@ -110,7 +110,7 @@ const styles = {
     "& tspan": { fill: color.textMuted, fontSize: fontSize.label },
     [whenWide]: { display: "block", translate: "calc(3.5rem - 15.9cqi)" },
   }),
-  cursor: css({ strokeWidth: 2 }),
+  timeLine: css({ strokeWidth: 2 }),
   dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),
   withoutLeak: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
   timeLabel: css({ fill: color.text, fontSize: "1.0625rem" }),
