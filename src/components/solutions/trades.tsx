@@ -173,7 +173,6 @@ const styles = {
       ".belt:hover .parts": { translate: "72px" },
       ".key": { transformBox: "fill-box", transformOrigin: "center" },
       ".pulse": { strokeWidth: 5 },
-      ".pair": { strokeWidth: "calc(var(--current) * 0.24px)" },
       ".arc": { strokeWidth: 3, strokeDasharray: "var(--pressure) 99" },
       [media.motion]: {
         ".parts": { transition: "translate 700ms" },
@@ -186,6 +185,7 @@ const styles = {
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
     },
     measuredStyles(0.33, 2.3),
+    { ".pair": { strokeWidth: "calc(var(--current) * 0.24px)" } },
   ),
   phoneDrawing: css(
     {
