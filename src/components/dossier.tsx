@@ -142,7 +142,6 @@ const styles = {
         // Covers the part of the leader that passes behind a heading on the left.
         "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
       },
-      // Leaders and wires fade in, text never does.
       "& > svg, & .exploded-only": { animationName: fadeIn },
       "& :is(svg, g)": animateOnEntry,
       // As high as a line of text, because leaders end in the middle of the heading's line.

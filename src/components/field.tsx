@@ -22,7 +22,6 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
     id: name,
     // Lets CSS tell filled fields from empty ones.
     placeholder: isCheckbox ? undefined : " ",
-    // Error and hint are associated with the control (WCAG 3.3.1).
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ") || undefined,

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 
-/** Matches ranges with a unit and hyphenated names, such as "0–10 V" and "Wi-Fi". */
+/** Matches what `NoWrap` keeps on one line: ranges with a unit, hyphenated names ("0–10 V", "Wi-Fi"). */
 const unbreakable = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
 type Props = { children: string };
 
-/** Running text that never breaks inside ranges and hyphenated names. */
 export function NoWrap({ children }: Props) {
   return children.split(unbreakable).map((part, index) =>
     // `split` with a group puts the matches at odd indices.
