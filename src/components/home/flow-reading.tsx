@@ -48,12 +48,12 @@ export function FlowReading({ valley, view }: Props) {
 
 const styles = {
   reading: css({
-    gridRow: 5,
+    gridRow: 4,
     alignSelf: "end",
     display: "grid",
     gap: space.xs,
     marginInlineStart: space.trace,
-    [media.stacked]: { marginBlockEnd: space.l },
+    [media.stacked]: { marginBlock: space.s },
     [media.wideScreen]: { gridArea: "2 / 2 / 4", marginInlineStart: space.s },
   }),
   name: css({ color: color.textMuted, fontSize: fontSize.small, lineHeight: 1.3 }),

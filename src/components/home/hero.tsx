@@ -179,8 +179,8 @@ const styles = {
     }),
   }),
   actions: css({
-    gridRow: 4,
-    margin: `${space.s} 0 ${space.l} ${space.trace}`,
+    gridRow: 5,
+    margin: `0 0 ${space.l} ${space.trace}`,
     [media.narrow]: { "& > a": { flexGrow: 1 } },
     [media.wideScreen]: { gridRow: 3, marginBlock: 0 },
   }),
