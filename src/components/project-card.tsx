@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { wideCondition } from "../theme/breakpoints";
+import { narrowCondition, wideCondition } from "../theme/breakpoints";
 import { fullBleed } from "../theme/container";
 import { labelStyle } from "../theme/label";
 import { color, media, size, space } from "../theme/tokens";
@@ -81,6 +81,7 @@ const narrowPictureWidth = "min(92vw, 100vw - 2.5rem)";
 const firstCard = {
   card: css({ display: "contents" }),
   scene: css({
+    [media.narrow]: { marginInline: fullBleed },
     [media.wide]: {
       gridColumn: "6 / -1",
       gridRow: "1 / 3",
@@ -91,8 +92,9 @@ const firstCard = {
     },
     [media.print]: { minBlockSize: "150mm" },
   }),
-  sizes: `${wideCondition} max(58vw, 76rem), ${narrowPictureWidth}`,
+  sizes: `${wideCondition} max(58vw, 76rem), ${narrowCondition} 140vw, ${narrowPictureWidth}`,
   picture: css({
+    [media.narrow]: { "& img": { aspectRatio: "8 / 7" } },
     // Keeps the antenna's tip and the device's right edge in the crop.
     "& img": { objectPosition: "60% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
