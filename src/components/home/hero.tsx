@@ -1,13 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import strata from "../../drawings/valley-strata.svg";
-import { background, inkColors } from "../../theme/background";
+import { background } from "../../theme/background";
 import { container } from "../../theme/container";
 import { labelStyle } from "../../theme/label";
 import { color, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
-import { Drawing } from "../drawings/drawing";
-import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { Audience } from "./audience";
 import { FlowReading } from "./flow-reading";
 import { Lens } from "./lens";
@@ -40,11 +37,6 @@ export function Hero({ hero, view }: Props) {
           <Lens image={image} board={valley.board} scaleNote={valley.scale} />
         </div>
         <Audience audience={audience} />
-        <Drawing
-          svg={strata}
-          preserveAspectRatio="none"
-          css={[inkColors, nonScalingStrokes, styles.strata]}
-        />
       </div>
     </header>
   );
@@ -87,27 +79,13 @@ const styles = {
       "--height": "clamp(36.75rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 12.125rem) * 1.3)",
       "--lens-radius": "min(max(10cqi, 26cqi - 7rem), 0.31 * var(--scene), 15rem)",
-      // Extends the ground below the next section's upper edge.
-      paddingBlockEnd: "5.75rem",
-      marginBlockEnd: "-5.75rem",
       "--title": "min(0.15 * var(--scene), 9.1cqi)",
     },
     // Toggles the leak; without `:has()`, the leak is shown.
     "& .without-leak, &:has([value=without]:checked) .with-leak": { visibility: "hidden" },
     "&:has([value=without]:checked) .without-leak": { visibility: "visible" },
   }),
-  container: css({ position: "relative", containerType: "inline-size" }),
-  strata: css({
-    display: "none",
-    // Narrower windows do not show the mountain to which the strata belong.
-    "@media screen and (min-width: 100rem)": {
-      display: "block",
-      position: "absolute",
-      insetBlockStart: "calc(100% + 0.75rem)",
-      blockSize: 72,
-      clipPath: `inset(-100vh -100vw 0 ${space.gutter})`,
-    },
-  }),
+  container: css({ containerType: "inline-size" }),
   section: css({
     position: "relative",
     display: "grid",
