@@ -135,9 +135,6 @@ const thumbStyle = {
   [media.stacked]: { blockSize: "var(--thumb)", borderRadius: "50%", background: color.copper },
 } as const;
 
-/** The line below the scale in stacked layouts: the invitation, and both values once the ruler has been used. */
-const belowScale = { position: "absolute", insetBlockStart: "2.0625rem", translate: "none" } as const;
-
 const valueStyle = css({
   position: "absolute",
   color: color.copperText,
@@ -149,7 +146,9 @@ const valueStyle = css({
   translate: "-50% 0",
   "& b": { fontWeight: "inherit" },
   [media.stacked]: {
-    ...belowScale,
+    insetBlockStart: "2.0625rem",
+    translate: "none",
+    // The invitation comes first.
     "[data-measurement]:not([data-operated]) &": { visibility: "hidden" },
   },
 });
@@ -227,10 +226,11 @@ const styles = {
     outlineOffset: 0,
     [media.stacked]: { blockSize: "3rem", paddingBlockEnd: "0.8rem" },
   }),
-  invitation: css(belowScale, {
-    insetInlineStart: "calc(var(--thumb) / -2)",
+  // In the place of both values; a second line grows upward.
+  invitation: css({
+    position: "absolute",
+    inset: "auto calc(var(--thumb) / -2) 0.25rem",
     font: `600 min(0.875rem, 3.6vw)/1 ${font.text}`,
-    whiteSpace: "nowrap",
     pointerEvents: "none",
     "[data-operated] &": { display: "none" },
     [media.wide]: { display: "none" },
