@@ -22,10 +22,9 @@ export function buildQuietly(env: NodeJS.ProcessEnv = {}): Promise<number> {
   for (const stream of [build.stdout, build.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
       output += text;
-      const [logLine, message] = remainingSteps[0] ?? [];
-      if (!logLine || !output.includes(logLine)) return;
-      remainingSteps.shift();
-      process.stdout.write(` ${message}\n`);
+      while (remainingSteps[0] && output.includes(remainingSteps[0][0])) {
+        process.stdout.write(` ${remainingSteps.shift()?.[1]}\n`);
+      }
     });
   }
   return new Promise((resolve) => {
