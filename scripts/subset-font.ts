@@ -5,7 +5,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import subsetFont from "subset-font";
 import { monospaceTypeface, typeface } from "../src/theme/typeface";
-import { advanceWidth, glyphIndex, replaceGlyph, verticalMetrics } from "../tools/sfnt";
+import { advanceWidth, glyphIndex, remapCharacter, verticalMetrics } from "../tools/sfnt";
 
 const folder = "static/fonts";
 
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const sourceFont = await readFile(sourceFile(typeface.variable));
   // Uncompressed with all glyphs, so that the tables can be edited.
   const fullFont = await subsetFont(sourceFont, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
-  replaceGlyph(fullFont, "'", glyphIndex(fullFont, "’"));
+  remapCharacter(fullFont, "'", glyphIndex(fullFont, "’"));
   const font = await subsetFont(fullFont, ascii + frenchCharacters + spaces, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },

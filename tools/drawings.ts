@@ -56,7 +56,7 @@ const cleanAttributes: CustomPlugin = {
 
 const roundNumber = (decimal: string) => String(Number(Number(decimal).toFixed(3)));
 
-/** Lists what must be fixed by hand in a cleaned drawing. */
+/** Lists what to fix by hand in a cleaned drawing. */
 export function svgProblems(file: string, svg: string): string[] {
   const problems: string[] = [];
   if (!/<svg[^>]* viewBox=/.test(svg)) problems.push("give its <svg> a viewBox");

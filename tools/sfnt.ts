@@ -1,4 +1,4 @@
-// Reads font tables and replaces a glyph: https://learn.microsoft.com/typography/opentype/spec/
+// Reads font tables and maps a character to another glyph: https://learn.microsoft.com/typography/opentype/spec/
 
 function tableOffset(font: Buffer, name: string): number {
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
@@ -7,7 +7,7 @@ function tableOffset(font: Buffer, name: string): number {
   throw new Error(`Font table "${name}" not found.`);
 }
 
-/** A character's glyph is the number at `offset` or, without one, the character code, each plus `delta`. */
+/** Glyph index = `delta` + the number at `offset`, or + the character code if there is no offset. */
 function mappingOf(font: Buffer, character: string): { delta: number; offset?: number } {
   const code = character.charCodeAt(0);
   const cmap = tableOffset(font, "cmap");
@@ -15,21 +15,19 @@ function mappingOf(font: Buffer, character: string): { delta: number; offset?: n
     { length: font.readUInt16BE(cmap + 2) },
     (_, index) => cmap + 4 + 8 * index,
   );
-  const tables = encodingRecords.map((entry) => cmap + font.readUInt32BE(entry + 4));
-  const segmentTable = tables.find((table) => font.readUInt16BE(table) === 4);
-  if (segmentTable === undefined) throw new Error("Font has no character map of format 4.");
-  const segCountX2 = font.readUInt16BE(segmentTable + 6);
-  let endCode = segmentTable + 14;
-  while (font.readUInt16BE(endCode) < code) endCode += 2;
-  const startCode = endCode + segCountX2 + 2;
-  const delta = font.readUInt16BE(startCode + segCountX2);
-  const rangeOffset = font.readUInt16BE(startCode + 2 * segCountX2);
-  if (font.readUInt16BE(startCode) > code) throw new Error(`Character "${character}" not found in font.`);
+  const subtables = encodingRecords.map((entry) => cmap + font.readUInt32BE(entry + 4));
+  const segmentSubtable = subtables.find((table) => font.readUInt16BE(table) === 4);
+  if (segmentSubtable === undefined) throw new Error("Font has no character map of format 4.");
+  const segCountX2 = font.readUInt16BE(segmentSubtable + 6);
+  let endCodeOffset = segmentSubtable + 14;
+  while (font.readUInt16BE(endCodeOffset) < code) endCodeOffset += 2;
+  const startCodeOffset = endCodeOffset + segCountX2 + 2;
+  const delta = font.readUInt16BE(startCodeOffset + segCountX2);
+  const rangeOffset = font.readUInt16BE(startCodeOffset + 2 * segCountX2);
+  const startCode = font.readUInt16BE(startCodeOffset);
+  if (startCode > code) throw new Error(`Character "${character}" not found in font.`);
   if (rangeOffset === 0) return { delta };
-  return {
-    delta,
-    offset: startCode + 2 * segCountX2 + rangeOffset + 2 * (code - font.readUInt16BE(startCode)),
-  };
+  return { delta, offset: startCodeOffset + 2 * segCountX2 + rangeOffset + 2 * (code - startCode) };
 }
 
 export function glyphIndex(font: Buffer, character: string): number {
@@ -38,10 +36,10 @@ export function glyphIndex(font: Buffer, character: string): number {
   return (mappedNumber + delta) & 0xffff;
 }
 
-export function replaceGlyph(font: Buffer, character: string, glyph: number): void {
+export function remapCharacter(font: Buffer, character: string, glyph: number): void {
   const { delta, offset } = mappingOf(font, character);
   if (offset === undefined)
-    throw new Error(`Glyph of "${character}" cannot be replaced: its character map has no glyph index.`);
+    throw new Error(`Character "${character}" cannot be remapped: its glyph index is computed, not stored.`);
   font.writeUInt16BE((glyph - delta) & 0xffff, offset);
 }
 

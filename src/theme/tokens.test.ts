@@ -1,9 +1,9 @@
-import { contrast } from "../../tests/support/contrast";
+import { contrastRatio } from "../../tests/support/contrast";
 import { type ColorName, inkBackground, palettes } from "./tokens";
 
 const channelsOf = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-const contrastOfHex = (one: string, other: string) => contrast(channelsOf(one), channelsOf(other));
+const contrastOfHex = (one: string, other: string) => contrastRatio(channelsOf(one), channelsOf(other));
 
 const backgrounds = ["background", "surface"] as const;
 const schemes = ["light", "dark"] as const;

@@ -2,7 +2,7 @@ import { pathsWith404 } from "../../tools/routes";
 import { axeViolations } from "../support/axe";
 import { openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { openFormWithErrors } from "../support/contact-page";
-import { contrast } from "../support/contrast";
+import { contrastRatio } from "../support/contrast";
 import { noLeakOption, showsNoLeak } from "../support/leak";
 
 withBuiltSite();
@@ -73,8 +73,8 @@ test.each(["light", "dark"] as const)(
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         const { html, text, background, ring, ringBackground } = await element.evaluate(colorsOf);
         const results = {
-          text: !text.length || contrast(text, background) >= 7,
-          ring: contrast(ring, ringBackground) >= 3,
+          text: !text.length || contrastRatio(text, background) >= 7,
+          ring: contrastRatio(ring, ringBackground) >= 3,
         };
         expect({ path, html, ...results }).toEqual({ path, html, text: true, ring: true });
       }

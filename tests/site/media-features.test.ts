@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { pathsWith404 } from "../../tools/routes";
 import { sharedTabOpener, withBuiltSite } from "../support/browser";
 import { errorNotices, field, openFormWithErrors, sendButton } from "../support/contact-page";
-import { contrast } from "../support/contrast";
+import { contrastRatio } from "../support/contrast";
 import { phoneOptions } from "../support/touch";
 
 withBuiltSite();
@@ -132,7 +132,8 @@ describe("in print", () => {
     const { page } = await openInPrint(path);
     // Browsers do not print backgrounds, so texts are on white paper.
     const whitePaper = [255, 255, 255];
-    expect((await textColors(page)).filter(({ color }) => contrast(color, whitePaper) < 4.5)).toEqual([]);
+    const colors = await textColors(page);
+    expect(colors.filter(({ color }) => contrastRatio(color, whitePaper) < 4.5)).toEqual([]);
     expect(await page.locator("h1").isVisible()).toBe(true);
     expect(await page.locator(`header nav:visible, ${menuButton}:visible, iframe:visible`).count()).toBe(0);
     const printedUrls = await page
