@@ -5,7 +5,7 @@ import { complete, fileTextOf } from "./complete";
 
 const { founders, home, projects } = contentSchemas;
 
-test("adds fixed values and leaves out empty optional ones", () => {
+test("adds literals and leaves out empty optional values", () => {
   const { founders: entries } = complete(founders, {
     founders: [{ name: "A", photo: { src: "", alt: null } }],
   }) as { founders: object[] };

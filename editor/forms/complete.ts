@@ -9,14 +9,14 @@ export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
-/** Orders keys as in the contract, drops empty optional values and sets fixed ones if `setsFixedValues` is true. */
-export function complete(schema: z.ZodType, value: unknown, { setsFixedValues = true } = {}): unknown {
+/** Orders keys as in the contract, drops empty optional values and, if `setsLiterals`, sets the contract's literals. */
+export function complete(schema: z.ZodType, value: unknown, { setsLiterals = true } = {}): unknown {
   return walk(
     schema,
     value,
     ({ schema: partSchema, value: input, isOptional }) => {
       const isLiteral = partSchema instanceof z.ZodLiteral;
-      const literal = isLiteral && setsFixedValues ? [...partSchema.values][0] : input;
+      const literal = isLiteral && setsLiterals ? [...partSchema.values][0] : input;
       const result = isLiteral ? literal : parseInput(partSchema, input);
       return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
@@ -36,7 +36,7 @@ function parseInput(schema: z.ZodType, value: unknown): unknown {
   return isNumber ? Number(text.replace(",", ".")) : text;
 }
 
-/** True if the value holds nothing but fixed values. */
+/** True if the value holds nothing but the contract's literals. */
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -9,14 +9,14 @@ import {
   draftOf,
   type EditorForm,
   isUnsaved,
-  moveEntry,
+  moveOrRemoveEntry,
   redo,
   replaceEntry,
   resolveConflict,
   restoreDraft,
   savedContent,
+  setTypedText,
   setValueAt,
-  typeAt,
   undo,
 } from "./form-state";
 
@@ -37,7 +37,7 @@ describe("isUnsaved", () => {
     expect(isUnsaved(setValueAt(changedForm, ["title"], founders.title))).toBe(false);
   });
 
-  test("is true if a fixed text differs in the file, which a save restores", () => {
+  test("is true if a literal differs in the file, which a save restores", () => {
     const openedForm = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
     expect(isUnsaved(openedForm)).toBe(true);
     expect(savedContent(openedForm)).toEqual(notFound);
@@ -52,7 +52,7 @@ describe("isUnsaved", () => {
   });
 });
 
-describe("moveEntry", () => {
+describe("moveOrRemoveEntry", () => {
   const moves = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
 
   test.each(moves)(
@@ -69,7 +69,7 @@ describe("moveEntry", () => {
         ["other", 1],
         ["list"],
       ];
-      expect(moveEntry({ ...form, content }, { listPath: ["list"], from, to }).content).toEqual({
+      expect(moveOrRemoveEntry({ ...form, content }, ["list"], { from, to }).content).toEqual({
         list: newList,
         other: ["d", "e"],
         placeholders: expectedMarks.map(formatPath),
@@ -78,7 +78,7 @@ describe("moveEntry", () => {
   );
 });
 
-test("replaceEntry replaces one entry by several in one step", () => {
+test("replaceEntry replaces one entry by several in one undo step", () => {
   const formWithLists = createForm(
     "x",
     JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
@@ -92,21 +92,21 @@ describe("undo and redo", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("treat each move, removal, picture and continuous typing as one step", () => {
-    const steps = [
-      (state: EditorForm) => moveEntry(state, { listPath: ["founders"], from: 0, to: 1 }),
-      (state: EditorForm) => moveEntry(state, { listPath: ["founders"], from: 0 }),
+  test("treat each move, removal, picture and continuous typing as one undo step", () => {
+    const changes = [
+      (state: EditorForm) => moveOrRemoveEntry(state, ["founders"], { from: 0, to: 1 }),
+      (state: EditorForm) => moveOrRemoveEntry(state, ["founders"], { from: 0 }),
       (state: EditorForm) => setValueAt(state, ["photo"], "images/a.jpg"),
       (state: EditorForm) => setValueAt(state, ["photo"], "images/b.jpg"),
-      (state: EditorForm) => typeAt(typeAt(state, ["note"], "A"), ["note"], "A. Et B."),
+      (state: EditorForm) => setTypedText(setTypedText(state, ["note"], "A"), ["note"], "A. Et B."),
       (state: EditorForm) => {
         jest.advanceTimersByTime(1000);
-        return typeAt(state, ["note"], "A. Et B. Et C.");
+        return setTypedText(state, ["note"], "A. Et B. Et C.");
       },
-      (state: EditorForm) => typeAt(state, ["title"], "T"),
+      (state: EditorForm) => setTypedText(state, ["title"], "T"),
     ];
     const states = [form];
-    for (const step of steps) states.push(step(states.at(-1) ?? form));
+    for (const change of changes) states.push(change(states.at(-1) ?? form));
     let state = states.at(-1) ?? form;
     for (const { content } of states.toReversed().slice(1)) {
       state = undo(state);
@@ -120,7 +120,7 @@ describe("undo and redo", () => {
   });
 
   test("work across a save, even if typing continues in the same field", () => {
-    const undoneForm = undo(typeAt(save(typeAt(form, ["title"], "A")), ["title"], "A. Et B."));
+    const undoneForm = undo(setTypedText(save(setTypedText(form, ["title"], "A")), ["title"], "A. Et B."));
     expect([titleOf(undoneForm), isUnsaved(undoneForm)]).toEqual(["A", false]);
     expect([titleOf(undo(undoneForm)), isUnsaved(undo(undoneForm))]).toEqual([founders.title, true]);
   });
@@ -131,7 +131,7 @@ describe("undo and redo", () => {
 });
 
 describe("a draft", () => {
-  test("is restored as one step on top of its base text", () => {
+  test("is restored as one undo step on top of its base text", () => {
     const restoredForm = restoreDraft("founders", draftOf(changedForm));
     expect(restoredForm).toMatchObject({ baseText: form.baseText, content: { title: "A" } });
     expect(undo(restoredForm).content).toEqual(founders);

@@ -27,10 +27,10 @@ export function createForm(name: string, baseText: string): EditorForm {
   return { name, baseText, content, placeholders: placeholderJsonOf(content), past: [], future: [] };
 }
 
-/** The file's content, or the template of a missing legal page, which does not count as a change. */
+/** The file's content, or the template of a missing legal page. */
 function initialContent(name: string, text: string): unknown {
   const template = text.trim() ? undefined : legalPageTemplates[name];
-  // Completed like a saved file; otherwise the form would count as changed.
+  // Complete the template as a save would; otherwise the form would count as changed.
   return template ? complete(schemaOf(name), template) : parseContent(text);
 }
 
@@ -39,22 +39,22 @@ export function savedContent({ name, content, placeholders }: EditorForm): unkno
   return complete(schemaOf(name), unmarkReplaced(content, placeholders));
 }
 
-/** True if a save would change a value, even only a fixed one; the formatting of the JSON does not count. */
+/** True if a save would change a value, even if only a literal of the contract; JSON formatting does not count. */
 export function isUnsaved(form: EditorForm): boolean {
   const fileContent = initialContent(form.name, form.baseText);
-  const base = complete(schemaOf(form.name), fileContent, { setsFixedValues: false });
+  const base = complete(schemaOf(form.name), fileContent, { setsLiterals: false });
   return JSON.stringify(savedContent(form)) !== JSON.stringify(base);
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
   if (value === valueAt(form.content, path)) return form;
-  return addStep(form, withValue(form.content, path, value));
+  return addUndoStep(form, withValue(form.content, path, value));
 }
 
 const typingPauseMs = 1000;
 
-/** Sets a typed text; continuous typing in one field is one step. */
-export function typeAt(form: EditorForm, path: ValuePath, text: string): EditorForm {
+/** Sets a typed text; continuous typing in one field is one undo step. */
+export function setTypedText(form: EditorForm, path: ValuePath, text: string): EditorForm {
   const typing = { field: path.join(), time: Date.now() };
   const isSameStep =
     typing.field === form.lastTyping?.field && typing.time - form.lastTyping.time < typingPauseMs;
@@ -76,55 +76,56 @@ function setEntries(form: EditorForm, path: ValuePath, entries: unknown[], oldIn
     return newIndex < 0 ? [] : [[...path, newIndex, ...mark.slice(path.length + 1)]];
   };
   const content = withValue(form.content, path, entries);
-  if (!hasKey(content, "placeholders")) return addStep(form, content);
+  if (!hasKey(content, "placeholders")) return addUndoStep(form, content);
   const marks = markedPaths(content).flatMap((mark) => moveMark(mark.path).map(formatPath));
-  return addStep(form, withValue(content, ["placeholders"], marks));
+  return addUndoStep(form, withValue(content, ["placeholders"], marks));
 }
 
+/** Replaces an entry by one or more; the first of them keeps its placeholder marks. */
 export function replaceEntry(form: EditorForm, path: ValuePath, newEntries: unknown[]): EditorForm {
   const [listPath, index] = [path.slice(0, -1), Number(path.at(-1))];
   const entries = entriesAt(form, listPath);
-  const missingIndexes: number[] = Array(newEntries.length - 1).fill(-1);
-  const oldIndexes = [...entries.keys()].toSpliced(index + 1, 0, ...missingIndexes);
+  const oldIndexes = [...entries.keys()].toSpliced(index + 1, 0, ...newEntries.slice(1).map(() => -1));
   return setEntries(form, listPath, entries.toSpliced(index, 1, ...newEntries), oldIndexes);
 }
 
 /** A move of a list entry, or its removal if `to` is undefined. */
-export type Move = { listPath: ValuePath; from: number; to?: number | undefined };
+type MoveOrRemoval = { from: number; to?: number | undefined };
 
-export function moveEntry(form: EditorForm, { listPath, ...move }: Move): EditorForm {
+export function moveOrRemoveEntry(form: EditorForm, listPath: ValuePath, move: MoveOrRemoval): EditorForm {
   const entries = entriesAt(form, listPath);
-  return setEntries(form, listPath, moveItem(entries, move), moveItem([...entries.keys()], move));
+  const oldIndexes = moveOrRemoveItem([...entries.keys()], move);
+  return setEntries(form, listPath, moveOrRemoveItem(entries, move), oldIndexes);
 }
 
-export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Move, "listPath">): Value[] {
+export function moveOrRemoveItem<Value>(entries: readonly Value[], { from, to }: MoveOrRemoval): Value[] {
   const others = entries.toSpliced(from, 1);
   return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
-  return addStep(form, unmarkPlaceholder(unmarkReplaced(form.content, form.placeholders), path));
+  return addUndoStep(form, unmarkPlaceholder(unmarkReplaced(form.content, form.placeholders), path));
 }
 
-function addStep(form: EditorForm, content: unknown): EditorForm {
+function addUndoStep(form: EditorForm, content: unknown): EditorForm {
   return { ...form, content, past: [...form.past, form.content], future: [], lastTyping: undefined };
 }
 
 export function undo(form: EditorForm): EditorForm {
-  return takeStep(form, "past", "future");
+  return moveInHistory(form, "past", "future");
 }
 
 export function redo(form: EditorForm): EditorForm {
-  return takeStep(form, "future", "past");
+  return moveInHistory(form, "future", "past");
 }
 
-function takeStep(form: EditorForm, from: "past" | "future", to: "past" | "future"): EditorForm {
+function moveInHistory(form: EditorForm, from: "past" | "future", to: "past" | "future"): EditorForm {
   if (form[from].length === 0) return form;
-  const steps = { [from]: form[from].slice(0, -1), [to]: [...form[to], form.content] };
-  return { ...form, ...steps, content: form[from].at(-1), lastTyping: undefined };
+  const newHistory = { [from]: form[from].slice(0, -1), [to]: [...form[to], form.content] };
+  return { ...form, ...newHistory, content: form[from].at(-1), lastTyping: undefined };
 }
 
-/** Sets the value at a path and adds missing objects. */
+/** Returns a copy with the value at a path; adds missing objects. */
 function withValue(value: unknown, [key, ...rest]: ValuePath, newValue: unknown): unknown {
   if (key === undefined) return newValue;
   const child = withValue(valueAt(value, [key]), rest, newValue);
@@ -132,18 +133,18 @@ function withValue(value: unknown, [key, ...rest]: ValuePath, newValue: unknown)
   return { ...Object(value), [key]: child };
 }
 
-/** A form in the browser's storage; `typed` is its content. */
+/** A form in the browser's storage, whose content keeps its stored name, `typed`. */
 export type Draft = { baseText: string; typed: unknown };
 
 export function draftOf({ baseText, content, placeholders }: EditorForm): Draft {
   return { baseText, typed: unmarkReplaced(content, placeholders) };
 }
 
-/** Opens the draft's base text and applies the draft as one step. */
-export function restoreDraft(name: string, { baseText, typed }: Draft): EditorForm {
+/** Opens the draft's base text and applies the draft as one undo step. */
+export function restoreDraft(name: string, { baseText, typed: content }: Draft): EditorForm {
   const form = createForm(name, baseText);
-  const placeholders = new Set([...form.placeholders, ...placeholderJsonOf(typed)]);
-  return addStep({ ...form, placeholders }, typed);
+  const placeholders = new Set([...form.placeholders, ...placeholderJsonOf(content)]);
+  return addUndoStep({ ...form, placeholders }, content);
 }
 
 /** Compares the owner's changes with the current file. */
@@ -160,5 +161,5 @@ export function resolveConflict(form: EditorForm, fileText: string, kept: "mine"
   const { merged } = conflictWith(form, fileText);
   const placeholders = new Set([...theirs.placeholders, ...form.placeholders]);
   const [otherVersion, keptVersion] = kept === "mine" ? [theirs.content, merged] : [merged, theirs.content];
-  return addStep({ ...theirs, placeholders, content: otherVersion }, keptVersion);
+  return addUndoStep({ ...theirs, placeholders, content: otherVersion }, keptVersion);
 }

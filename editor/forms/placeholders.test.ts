@@ -15,7 +15,7 @@ test("a replaced placeholder loses its mark, and gets it back when retyped", () 
 });
 
 test("a moved placeholder keeps its mark", () => {
-  expect(marksOf(State.moveEntry(form, { listPath: ["founders"], from: 0, to: 1 }))).toHaveLength(2);
+  expect(marksOf(State.moveOrRemoveEntry(form, ["founders"], { from: 0, to: 1 }))).toHaveLength(2);
 });
 
 test("a confirmed placeholder loses its mark until the confirmation is undone", () => {
@@ -24,7 +24,7 @@ test("a confirmed placeholder loses its mark until the confirmation is undone", 
   expect(marksOf(State.undo(confirmedForm))).toHaveLength(2);
 });
 
-test("changing the hours of a marked opening time also unmarks its unchanged days", () => {
+test("changing the hours of marked opening hours also unmarks their unchanged days", () => {
   const days = ["Monday", "Tuesday"];
   const business = { openingHours: [{ days, opens: "08:00" }] };
   const siteForm = State.createForm(

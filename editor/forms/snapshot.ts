@@ -9,7 +9,7 @@ import { visitRoles } from "../../src/content/walk";
 
 /** The texts of data/ by file name, and its pictures by path. */
 export type Snapshot = {
-  /** Part of a draft's storage key, because one browser may edit several data/ folders. */
+  /** Absolute path of data/; part of a draft's storage key, because one browser may edit several folders. */
   folder: string;
   texts: ReadonlyMap<string, string>;
   pictures: PictureMetadataByPath;
@@ -25,7 +25,7 @@ export function parseContent(text: string): unknown {
   return parse(text) ?? {};
 }
 
-/** The problems of one file, whose links are checked against all files' contents. */
+/** Checks one file's content; its links may lead to the pages and anchors of all `contents`. */
 export function problemsOf(
   name: string,
   content: unknown,

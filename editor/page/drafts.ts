@@ -1,7 +1,7 @@
 import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Draft } from "../forms/form-state";
 
-/** The storage key of a form's only draft; if two tabs edit the form, the later change wins. */
+/** The storage key of a form's draft. Tabs that edit the same form share it; the later change wins. */
 export const draftKey = (folder: string, formName: string) => `${folder}#${formName}`;
 
 export function readDraft(key: string): Draft | undefined {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type * as z from "zod";
+import * as z from "zod";
 import { unwrap, type ValuePath } from "../../src/content/walk";
 import { hintOf } from "../forms/form";
 import { confirmPlaceholder } from "../forms/form-state";
@@ -15,7 +15,7 @@ export type FieldProps = {
   path: ValuePath;
   value: unknown;
   isOptional?: boolean;
-  /** True in an empty optional part; the content check reports a half-filled one. */
+  /** True in an optional part that is still empty; of a half-filled part, the content check reports the rest. */
   mayBeEmpty?: boolean;
   splitsLines?: boolean;
 };
@@ -52,7 +52,7 @@ export function SingleField(props: FieldProps) {
   const isPlaceholder = useFormContext().placeholders.has(id);
   const noteIds = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
   const describedBy = noteIds.filter(Boolean).join(" ") || undefined;
-  const labelText = `${label}${mayBeEmpty || fieldSchema !== schema ? " (facultatif)" : ""}`;
+  const labelText = `${label}${mayBeEmpty || schema instanceof z.ZodOptional ? " (facultatif)" : ""}`;
   const content = (
     <>
       {needsFieldset(fieldSchema) ? <legend>{labelText}</legend> : <label htmlFor={id}>{labelText}</label>}

@@ -11,7 +11,7 @@ import {
   metaOf,
   multipleChoiceOf,
 } from "../forms/form";
-import { moveEntry, moveItem, setValueAt } from "../forms/form-state";
+import { moveOrRemoveEntry, moveOrRemoveItem, setValueAt } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Disclosure, type FieldProps, SingleField } from "./field";
@@ -117,8 +117,8 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
     const message = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
     // Move the focus, because the focused button disappears with its entry.
     if (to === undefined) focusField(path);
-    setKeys(moveItem(keys, { from, to }));
-    update((form) => moveEntry(form, { listPath: path, from, to }), message);
+    setKeys(moveOrRemoveItem(keys, { from, to }));
+    update((form) => moveOrRemoveEntry(form, path, { from, to }), message);
   };
   const add = () => {
     flushSync(() => update((form) => setValueAt(form, path, [...entries, hasParts ? {} : ""])));

@@ -12,7 +12,7 @@ export type PictureSelection = { displaySize: Size; onSelect: (picture: string) 
 type Props = {
   pictures: string[];
   selection: PictureSelection;
-  /** Reads data/ again after a new picture. */
+  /** Reads data/ again after a picture was added. */
   onAdded: () => Promise<void>;
   onClose: () => void;
 };

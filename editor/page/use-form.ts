@@ -23,8 +23,8 @@ const fileChangedError: SaveError = {
 export function useForm(name: string, openedData: Snapshot) {
   const storageKey = draftKey(openedData.folder, name);
   const openedText = openedData.texts.get(name) ?? "";
-  const [data, latestData, setData] = useLatest(() => openedData);
-  const [form, latestForm, setForm] = useLatest(() => {
+  const [data, latestData, setData] = useStateWithRef(() => openedData);
+  const [form, latestForm, setForm] = useStateWithRef(() => {
     const draft = readDraft(storageKey);
     const restored = draft && State.restoreDraft(name, draft);
     return restored && State.isUnsaved(restored) ? restored : State.createForm(name, openedText);
@@ -72,7 +72,7 @@ export function useForm(name: string, openedData: Snapshot) {
 
   const fileText = data.texts.get(name) ?? "";
   const isConflict = saveError && fileText !== form.baseText && !parseTexts(data.texts).parseErrors.has(name);
-  /** Moves the focus to the form, because the notice's focused button disappears. */
+  /** Moves the focus to <main>, because the focused button of the error notice disappears. */
   const closeSaveError = () => {
     setSaveError(undefined);
     document.querySelector("main")?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function useForm(name: string, openedData: Snapshot) {
     if (kept === "mine") void save();
   };
 
-  const takeStep = (changeForm: typeof State.undo, label: string) => {
+  const undoOrRedo = (changeForm: typeof State.undo, label: string) => {
     const currentForm = latestForm.current;
     const newForm = changeForm(currentForm);
     if (newForm === currentForm) return;
@@ -94,11 +94,11 @@ export function useForm(name: string, openedData: Snapshot) {
       setForm(newForm);
       announce([label, difference && labelOfPath(name, difference.path)].filter(Boolean).join(" : "));
     });
-    // Move the focus if the step has removed the focused field.
+    // Move the focus if the change has removed the focused field.
     if (difference && document.activeElement === document.body) focusField(difference.path);
   };
-  const undo = () => takeStep(State.undo, "Annulé");
-  const redo = () => takeStep(State.redo, "Rétabli");
+  const undo = () => undoOrRedo(State.undo, "Annulé");
+  const redo = () => undoOrRedo(State.redo, "Rétabli");
   const update: Update = (change, announcement = "") => {
     announce(announcement);
     setForm(change(latestForm.current));
@@ -121,7 +121,7 @@ export function useForm(name: string, openedData: Snapshot) {
     conflict: isConflict ? State.conflictWith(form, fileText) : undefined,
     closeSaveError,
     resolveConflict,
-    /** Reads data/ again after a new picture. */
+    /** Reads data/ again after a picture was added. */
     reloadData: async () => setData(await readData()),
   };
 }
@@ -152,7 +152,7 @@ export function useStableJson<Value>(value: Value): Value {
 }
 
 /** State with a ref to its latest value, which is set before the next render. */
-function useLatest<Value>(createInitial: () => Value) {
+function useStateWithRef<Value>(createInitial: () => Value) {
   const [value, setValue] = useState(createInitial);
   const latest = useRef(value);
   const change = (newValue: Value) => {
@@ -174,7 +174,7 @@ function useShortcuts({ save, undo, redo }: Record<"save" | "undo" | "redo", () 
   });
 }
 
-/** Stores unsaved input as a draft and warns before the page is left. */
+/** Stores unsaved input as a draft and warns before leaving. The deferred `isUnsaved` may lag behind `form`. */
 function useDraft(
   form: State.EditorForm,
   isUnsaved: boolean,

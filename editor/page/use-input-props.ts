@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
 import type { ValuePath } from "../../src/content/walk";
-import { replaceEntry, setValueAt, typeAt } from "../forms/form-state";
+import { replaceEntry, setTypedText, setValueAt } from "../forms/form-state";
 import { focusField } from "./focus";
 import { useFormContext } from "./form-context";
 
@@ -13,7 +13,7 @@ export type EditableValue = {
   schema: z.ZodType;
   path: ValuePath;
   value: unknown;
-  /** Pasted lines become entries of the list, if its length is not fixed; otherwise they are joined. */
+  /** True if each pasted line becomes a list entry of its own; otherwise spaces join the lines. */
   splitsLines: boolean;
 };
 
@@ -32,7 +32,7 @@ export function useInputProps({ schema, path, value, splitsLines }: EditableValu
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
     onChange: ({ target }: ChangeEvent<AnyControl>) => {
       const text = normalizeSpaces(target.value);
-      update((form) => typeAt(form, path, text));
+      update((form) => setTypedText(form, path, text));
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const pastedLines = event.clipboardData.getData("text/plain").trim().split(lineBreaks);
