@@ -4,7 +4,7 @@ import { build, type Plugin } from "esbuild";
 import { listedPages } from "../src/content/contract";
 
 const pageFolder = path.resolve("editor", "page");
-const mocksFolder = path.join(pageFolder, "mocks");
+const stubsFolder = path.join(pageFolder, "stubs");
 
 export type Asset = { type: string; body: string | Uint8Array };
 export type Assets = ReadonlyMap<string, Asset>;
@@ -25,8 +25,8 @@ export async function bundleEditor(): Promise<Assets> {
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_OFFLINE": '"false"' },
-    alias: { gatsby: path.join(mocksFolder, "gatsby.ts") },
-    plugins: [templatesPlugin, mockPlugin(mockedFiles)],
+    alias: { gatsby: path.join(stubsFolder, "gatsby.ts") },
+    plugins: [templatesPlugin, stubPlugin(stubbedFiles)],
     logLevel: "silent",
   });
   const [script] = outputFiles;
@@ -54,22 +54,22 @@ const templatesPlugin: Plugin = {
 };
 
 /** Modules that need Gatsby's build, load the map, or are heavy and show nothing. */
-const mockedFiles = [
+const stubbedFiles = [
   "src/seo/page-head.tsx",
   "src/components/map.ts",
   "src/islands/contact-form/notices.tsx",
 ];
 
-/** Replaces modules by the files of the same name in mocks/. */
-export function mockPlugin(modules: readonly string[]): Plugin {
+/** Replaces modules by the files of the same name in stubs/. */
+export function stubPlugin(modules: readonly string[]): Plugin {
   const modulesByPath = new Map(modules.map((file) => [path.resolve(file).replace(/\.tsx?$/, ""), file]));
   return {
-    name: "mocks",
+    name: "stubs",
     setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path: importPath, resolveDir, importer }) => {
         const file = modulesByPath.get(path.resolve(resolveDir, importPath));
-        if (!file || importer.startsWith(mocksFolder)) return undefined;
-        return { path: path.join(mocksFolder, `${path.parse(file).name}.ts`) };
+        if (!file || importer.startsWith(stubsFolder)) return undefined;
+        return { path: path.join(stubsFolder, `${path.parse(file).name}.ts`) };
       });
     },
   };

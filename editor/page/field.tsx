@@ -22,16 +22,16 @@ export type FieldProps = {
 
 type DisclosureProps = Pick<FieldProps, "path" | "label" | "value"> & {
   summary: string;
-  isOpen: boolean;
+  isInitiallyOpen: boolean;
   children: ReactNode;
 };
 
-export function Disclosure({ path, label, value, summary, isOpen, children }: DisclosureProps) {
-  const [isInitiallyOpen] = useState(isOpen);
+export function Disclosure({ path, label, value, summary, isInitiallyOpen, children }: DisclosureProps) {
+  const [isOpen] = useState(isInitiallyOpen); // a new value would close it while the owner types
   const messages = useMessages(path);
   const id = path.join(".");
   return (
-    <details id={id} open={isInitiallyOpen}>
+    <details id={id} open={isOpen}>
       <summary aria-describedby={messages && `${id}-messages`}>
         {label} <span>{summary}</span>
       </summary>

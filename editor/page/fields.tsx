@@ -64,19 +64,19 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   if (kind === "object") {
     const summary = formatValue(schema, summaryOf(value));
     const isListEntry = typeof path.at(-1) === "number";
-    const isOpen = isListEntry ? summary === "" : path.length > 1;
+    const isInitiallyOpen = isListEntry ? summary === "" : path.length > 1;
     const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
     return (
-      <Disclosure {...{ path, label, value, summary, isOpen }}>
+      <Disclosure {...{ path, label, value, summary, isInitiallyOpen }}>
         <Part {...{ schema, path, value, isOptional }} />
       </Disclosure>
     );
   }
   if (kind === "list" && !multipleChoiceOf(schema)) {
     const entries: unknown[] = Array.isArray(value) ? value : [];
-    const isOpen = !entries.some((entry) => typeof entry === "object" && summaryOf(entry));
+    const isInitiallyOpen = !entries.some((entry) => typeof entry === "object" && summaryOf(entry));
     return (
-      <Disclosure {...{ path, label, value, isOpen }} summary={String(entries.length)}>
+      <Disclosure {...{ path, label, value, isInitiallyOpen }} summary={String(entries.length)}>
         <List schema={unwrap(schema)} path={path} entries={entries} />
       </Disclosure>
     );

@@ -14,7 +14,7 @@ import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
 import { collectFieldTexts, type FieldText, findFieldId, findTextElement } from "./field-texts";
-import { setSite } from "./mocks/gatsby";
+import { setSite } from "./stubs/gatsby";
 
 const allTemplates: Record<string, ComponentType<never>> = {
   ...templates,
