@@ -5,7 +5,7 @@ import { reduceAvifEffort } from "./src/gatsby/avif-effort";
 import { copyContent, failBuild, removeSiteOnFailure, requireValidContent } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
 import { validateEnv } from "./src/gatsby/env";
-import { finishSite } from "./src/gatsby/post-build";
+import { completePublicFolder } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
@@ -28,7 +28,7 @@ export const onPreBootstrap = copyContent;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
   activity.start();
-  await finishSite(reporter);
+  await completePublicFolder(reporter);
   activity.end();
 };
 

@@ -1,7 +1,7 @@
 import { thanks } from "../content/contract/thanks";
 import type { IslandName } from "../islands/names";
+import { bundleScript } from "./bundle-script";
 import { envFlag } from "./env";
-import { minify } from "./minify";
 import { speculationRules } from "./speculation-rules";
 
 const thanksPath = thanks.shape.path.value;
@@ -9,20 +9,20 @@ const thanksPath = thanks.shape.path.value;
 /** The inline scripts, which webpack.ts defines as a global for src/html.tsx. */
 export function inlineScripts() {
   const pageScripts: Record<string, string> = {
-    "/404.html": minify("src/inline/not-found.mts"),
-    [thanksPath]: minify("src/inline/thanks.mts"),
+    "/404.html": bundleScript("src/inline/not-found.mts"),
+    [thanksPath]: bundleScript("src/inline/thanks.mts"),
   };
   const islandLoaders: Record<IslandName, string> = {
-    "contact-form": minify("src/islands/contact-form/loader.mts"),
-    "live-view": minify("src/islands/live-view/loader.mts"),
-    measurement: minify("src/islands/measurement/loader.mts"),
+    "contact-form": bundleScript("src/islands/contact-form/loader.mts"),
+    "live-view": bundleScript("src/islands/live-view/loader.mts"),
+    measurement: bundleScript("src/islands/measurement/loader.mts"),
   };
   return {
     speculationRules: speculationRules(thanksPath),
-    commonScript: minify("src/inline/every-page.mts"),
+    commonScript: bundleScript("src/inline/every-page.mts"),
     pageScripts,
     islandLoaders,
     /** Undefined in a build without a service worker. */
-    workerLoader: envFlag("GATSBY_OFFLINE") ? minify("src/inline/offline.mts") : undefined,
+    workerLoader: envFlag("GATSBY_OFFLINE") ? bundleScript("src/inline/offline.mts") : undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { contact } from "../content/contract/contact";
+import { bundleScript } from "./bundle-script";
 import { envFlag } from "./env";
-import { minify } from "./minify";
 import { contentHash, publicFolder, writePublicFile } from "./public-files";
 
 /** A copy of the 404 page that hosts serve with status 200, which precaching requires. */
@@ -13,8 +13,9 @@ export const sharedFile = /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\
 
 /** Writes public/sw.js, a worker that precaches these pages, and its page script; or one that removes a former worker. */
 export async function writeWorker(pageFiles: readonly string[], buildId: string): Promise<void> {
-  if (!envFlag("GATSBY_OFFLINE")) return writePublicFile("sw.js", minify("src/offline/unregister-worker.ts"));
-  await writePublicFile("offline.js", minify("src/offline/page.ts"));
+  if (!envFlag("GATSBY_OFFLINE"))
+    return writePublicFile("sw.js", bundleScript("src/offline/unregister-worker.ts"));
+  await writePublicFile("offline.js", bundleScript("src/offline/page.ts"));
   await writePublicFile(notFoundFile, await readFile(path.join(publicFolder, "404.html")));
   const publicFiles = (await readdir(publicFolder, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, "/"),
@@ -26,6 +27,9 @@ export async function writeWorker(pageFiles: readonly string[], buildId: string)
     // Pages are cached by their path, as hosts serve them.
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });
   }
-  const formPage = contact.shape.path.value;
-  await writePublicFile("sw.js", minify("src/offline/service-worker.ts", { precached, buildId, formPage }));
+  const formPath = contact.shape.path.value;
+  await writePublicFile(
+    "sw.js",
+    bundleScript("src/offline/service-worker.ts", { precached, buildId, formPath }),
+  );
 }

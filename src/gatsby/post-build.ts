@@ -19,7 +19,7 @@ import { drawShareCard, shareCard } from "./share-cards";
 /** Files of Gatsby's own application, which no page runs; `404` is a duplicate of the error page. */
 const unusedFiles = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
-export async function finishSite(reporter: Reporter): Promise<void> {
+export async function completePublicFolder(reporter: Reporter): Promise<void> {
   for (const name of unusedFiles) {
     assertNotInStatic(name);
     await rm(path.join(publicFolder, name), { recursive: true, force: true });

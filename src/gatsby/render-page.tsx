@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
  * A lock, because Helmet keeps one head per process and Gatsby renders two pages at once. A page holds the lock until
  * gatsby-plugin-react-helmet has read the head and gatsby-ssr.tsx calls releaseHeadLock.
  */
-let headReleased = Promise.resolve();
+let headRelease = Promise.resolve();
 let releaseCurrentHead = () => {};
 
 export function releaseHeadLock(): void {
@@ -19,18 +19,18 @@ export function releaseHeadLock(): void {
 const gatsbyStyle =
   /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
 
-/** Renders a page synchronously, with its Emotion styles in the head. */
+/** Renders a page by renderToString, with its Emotion styles in the head. */
 export async function renderPage({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): Promise<void> {
-  const previousHead = headReleased;
+  const previousRelease = headRelease;
   let releaseOwnHead = () => {};
-  headReleased = new Promise((resolve) => {
+  headRelease = new Promise((resolve) => {
     releaseOwnHead = resolve;
   });
-  await previousHead;
+  await previousRelease;
   releaseCurrentHead = releaseOwnHead;
 
   try {
@@ -39,7 +39,7 @@ export async function renderPage({
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
     replaceBodyHTMLString(html.replace(gatsbyStyle, ""));
-    // A single element, because each one adds a digest to the CSP, whose length Cloudflare Pages limits.
+    // A single element, because each one adds a hash to the CSP, whose length Cloudflare Pages limits.
     const chunks = extractCriticalToChunks(html).styles;
     setHeadComponents([
       <style

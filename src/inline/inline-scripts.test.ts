@@ -1,5 +1,5 @@
-import { openPage } from "../../tests/support/script-page";
-import { minify } from "../gatsby/minify";
+import { openPage } from "../../tests/support/open-page";
+import { bundleScript } from "../gatsby/bundle-script";
 
 const notFound = "src/inline/not-found.mts";
 const everyPage = "src/inline/every-page.mts";
@@ -11,11 +11,11 @@ describe.each([
   ...["src/islands/live-view/loader.mts", "src/islands/contact-form/loader.mts"],
 ])("inline script %s", (file) => {
   test("stays under two kilobytes", () => {
-    expect(Buffer.byteLength(minify(file))).toBeLessThan(2000);
+    expect(Buffer.byteLength(bundleScript(file))).toBeLessThan(2000);
   });
 
   test("is one line without a closing script tag", () => {
-    expect(minify(file)).not.toMatch(/<\/|<!--|\n/);
+    expect(bundleScript(file)).not.toMatch(/<\/|<!--|\n/);
   });
 });
 
@@ -23,26 +23,27 @@ test.each([
   ["2019", String(new Date().getFullYear())],
   ["2999", "2999"],
 ])("a page built in %s shows %s, the later of that year and the visitor's", (buildYear, displayedYear) => {
-  const { find } = openPage({ body: `<span data-year="">${buildYear}</span>`, scripts: [everyPage] });
+  const { find } = openPage({ body: `<span data-year="">${buildYear}</span>`, scriptFiles: [everyPage] });
   expect(find("span").textContent).toBe(displayedYear);
 });
 
 test("logs the path of a 404 page once, on activation", () => {
-  const page = openPage({ scripts: [everyPage, notFound], path: "/nulle-part", prerendering: true });
+  const page = openPage({ scriptFiles: [everyPage, notFound], path: "/nulle-part", prerendering: true });
   expect(page.warnings).toEqual([]);
   page.activate();
   expect(page.warnings).toEqual(["404: /nulle-part"]);
 });
 
 test("clears the draft on the thank-you page", () => {
-  const { window } = openPage({ scripts: [thanks], draft: { id: "a1" } });
+  const { window } = openPage({ scriptFiles: [thanks], draft: { id: "a1" } });
   expect(window.sessionStorage).toHaveLength(0);
 });
 
 test("loads the service worker's page script once the page has loaded and is activated", () => {
-  const prepare = ({ navigator }: { navigator: object }) => Object.assign(navigator, { serviceWorker: {} });
-  const page = openPage({ scripts: [offline], prepare });
-  const prerenderedPage = openPage({ scripts: [offline], prepare, prerendering: true });
+  const beforeParse = ({ navigator }: { navigator: object }) =>
+    Object.assign(navigator, { serviceWorker: {} });
+  const page = openPage({ scriptFiles: [offline], beforeParse });
+  const prerenderedPage = openPage({ scriptFiles: [offline], beforeParse, prerendering: true });
   for (const { dispatch, scriptSources } of [page, prerenderedPage]) {
     expect(scriptSources()).toEqual([]);
     dispatch("load");
@@ -54,9 +55,9 @@ test("loads the service worker's page script once the page has loaded and is act
 });
 
 test("does not load the service worker's page script if the visitor saves data", () => {
-  const prepare = ({ navigator }: { navigator: object }) =>
+  const beforeParse = ({ navigator }: { navigator: object }) =>
     Object.assign(navigator, { serviceWorker: {}, connection: { saveData: true } });
-  const { dispatch, scriptSources } = openPage({ scripts: [offline], prepare });
+  const { dispatch, scriptSources } = openPage({ scriptFiles: [offline], beforeParse });
   dispatch("load");
   expect(scriptSources()).toEqual([]);
 });

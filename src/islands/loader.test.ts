@@ -1,4 +1,4 @@
-import { openPage } from "../../tests/support/script-page";
+import { openPage } from "../../tests/support/open-page";
 
 const script = "/static/js/island-1.js";
 const liveView = `<p>Texte</p><div data-island="live-view" data-src="${script}"><input type="range" value="50"></div>`;
@@ -16,11 +16,11 @@ function visit({ body = formWithoutDelivery, draft, prerendering }: Visit = {}) 
   const timers = new Map<number, { run: () => void; time: number }>();
   const page = openPage({
     body,
-    scripts: [`src/islands/${body === liveView ? "live-view" : "contact-form"}/loader.mts`],
+    scriptFiles: [`src/islands/${body === liveView ? "live-view" : "contact-form"}/loader.mts`],
     path: "/contact",
     draft,
     prerendering,
-    prepare: (opened) => {
+    beforeParse: (opened) => {
       Object.assign(opened, {
         setTimeout: (run: () => void, time = 0) => {
           timers.set(timers.size + 1, { run, time });

@@ -1,10 +1,10 @@
 import { createContext, runInContext } from "node:vm";
-import { minify } from "../gatsby/minify";
+import { bundleScript } from "../gatsby/bundle-script";
 
 const origin = "https://exemple.example";
 const htmlResponse = (text: string, buildId = "b1") =>
   new Response(`<html data-build="${buildId}">${text}`, { headers: { "Content-Type": "text/html" } });
-const hostPages: Record<string, () => Response> = {
+const hostResponses: Record<string, () => Response> = {
   "/": () => htmlResponse("home"),
   "/solutions": () => htmlResponse("solutions"),
   "/contact": () => htmlResponse("contact"),
@@ -31,7 +31,7 @@ function startWorker() {
   const listeners: [type: string, listener: Listener][] = [];
   const cachesByName = new Map<string, ReturnType<typeof fakeCache>>();
   const network = jest.fn(async (request: Request | string) => {
-    return hostPages[new URL(urlOf(request)).pathname]?.() ?? new Response("gone", { status: 404 });
+    return hostResponses[new URL(urlOf(request)).pathname]?.() ?? new Response("host's 404", { status: 404 });
   });
   const skipWaiting = jest.fn();
   const scope = {
@@ -55,7 +55,7 @@ function startWorker() {
   const precached = ["/", "/solutions", "/contact", "/not-found"].map((url) => ({ url, revision: "r1" }));
   const context = createContext(Object.assign(scope, { self: scope }));
   runInContext(
-    minify("src/offline/service-worker.ts", { precached, buildId: "b1", formPage: "/contact" }),
+    bundleScript("src/offline/service-worker.ts", { precached, buildId: "b1", formPath: "/contact" }),
     context,
   );
 
@@ -114,11 +114,11 @@ test.each([
   expect(await worker.open(path)).toBe(text);
 });
 
-test("waits for the network on the form's page, and uses the cache only without a network", async () => {
+test("waits for a slow network on the form's page only, and uses its cached copy without a network", async () => {
   const worker = await installWorker();
   jest.useFakeTimers();
   for (const path of ["/contact", "/solutions"])
-    jest.spyOn(hostPages, path).mockReturnValue(htmlResponse("newer", "b2"));
+    jest.spyOn(hostResponses, path).mockReturnValue(htmlResponse("newer", "b2"));
   worker.slowDown(5000);
   const [formPage, otherPage] = [worker.open("/contact"), worker.open("/solutions")];
   await jest.runAllTimersAsync();
@@ -130,7 +130,7 @@ test("waits for the network on the form's page, and uses the cache only without 
 test("leaves paths that are not precached to the host", async () => {
   const worker = await installWorker();
   expect(await worker.open("/nouveau")).toBe("new");
-  expect(await worker.open("/nulle-part")).toBe("gone");
+  expect(await worker.open("/nulle-part")).toBe("host's 404");
 });
 
 test("caches pictures that have been shown", async () => {
@@ -150,6 +150,6 @@ test("keeps a new build waiting until the visitor agrees", async () => {
 });
 
 test("installs nothing if the host publishes another build meanwhile", async () => {
-  jest.spyOn(hostPages, "/solutions").mockReturnValue(htmlResponse("solutions", "b2"));
+  jest.spyOn(hostResponses, "/solutions").mockReturnValue(htmlResponse("solutions", "b2"));
   await expect(startWorker().dispatch("install")).rejects.toThrow("bad-precaching-response");
 });

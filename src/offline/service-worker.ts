@@ -6,10 +6,10 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { deleteOldest, isCacheable, networkFirst } from "./responses";
 
 declare const self: ServiceWorkerGlobalScope;
-// The build defines these three (gatsby/offline.ts).
+// The build defines these three (src/gatsby/offline.ts).
 declare const precached: { url: string; revision: string }[];
 declare const buildId: string;
-declare const formPage: string;
+declare const formPath: string;
 
 // Lets the installation fail if the host publishes another build meanwhile; the next visit tries again.
 addPlugins([
@@ -33,11 +33,12 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && precached.some((entry) => entry.url === pathOf(url)),
   async ({ request, url }) => {
-    const page = await matchPrecache(pathOf(url));
+    const path = pathOf(url);
+    const cachedPage = await matchPrecache(path);
     // The browser may have evicted the page.
-    if (!page) return fetch(request);
-    // Wait for any network: an outdated form could send to a former service, or report success without sending.
-    return pathOf(url) === formPage ? fetch(request).catch(() => page) : networkFirst(request, page);
+    if (!cachedPage) return fetch(request);
+    // No timeout: an older build's form could send to a service no longer used, or report success without sending.
+    return path === formPath ? fetch(request).catch(() => cachedPage) : networkFirst(request, cachedPage);
   },
 );
 
@@ -45,11 +46,11 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/+$/, "$1");
 }
 
-/** Network only for other paths, which may exist on the host; without a network, the 404 page. */
+/** Network only for other paths, which may exist on the host; without a network, the copy of the 404 page. */
 const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/not-found" });
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 
-// page.ts sends this message once the visitor agrees to the new version.
+// offline/page.ts sends this message once the visitor agrees to the new version.
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") self.skipWaiting();
 });

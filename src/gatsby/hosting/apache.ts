@@ -1,17 +1,17 @@
 import { caching, siteHeaders } from "./headers";
 
 /**
- * public/.htaccess, the only configuration on shared hosting. Uses only directives of FileInfo and Indexes; those of
- * a module are in <IfModule>, because an unknown directive causes status 500 for every request.
+ * public/.htaccess, the only configuration on shared hosting. Uses only directives that hosts allow by AllowOverride
+ * FileInfo and Indexes; those of optional modules are in <IfModule>, because an unknown one fails every request.
  */
-export function htaccess(contentSecurityPolicy: string, paths: readonly string[]): string {
-  const pageNames = paths
-    .map((page) => page.slice(1))
+export function htaccess(contentSecurityPolicy: string, pagePaths: readonly string[]): string {
+  const pageNames = pagePaths
+    .map((path) => path.slice(1))
     .filter(Boolean)
     .join("|");
   const headers = Object.entries(siteHeaders(contentSecurityPolicy));
   const immutableFolders = caching.immutableFolders.map((folder) => folder.slice(1)).join("|");
-  return `# Written by the build, from src/gatsby/hosting/headers.ts.
+  return `# Written by the build, from src/gatsby/hosting/apache.ts and headers.ts.
 AddDefaultCharset utf-8
 ErrorDocument 404 /404.html
 # Apache does not recognise the ETags of its compressed responses; Last-Modified suffices.
@@ -33,8 +33,8 @@ FileETag None
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
-  # The rules name the site's paths only; /.well-known/ (certificate renewal) stays the host's. THE_REQUEST is the original
-  # request, because rules run again after a rewrite, for the error page and for MultiViews.
+  # Except for folders, the rules name the site's paths only; the host keeps /.well-known/ (certificate renewal). They
+  # test THE_REQUEST, the original request line, because they run again after a rewrite, for errors and MultiViews.
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+(?:404(?:\\.html)?/*|_headers)[\\s?]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^ - [R=404,L]
@@ -53,6 +53,7 @@ FileETag None
   SetEnvIf Request_URI "^/(?:${immutableFolders})/" immutable
 </IfModule>
 <IfModule mod_expires.c>
+  # Otherwise, the host's expiry rules could add Expires and a second Cache-Control.
   ExpiresActive Off
 </IfModule>
 <IfModule mod_headers.c>
@@ -61,7 +62,7 @@ ${headers.map(([name, value]) => `  Header always set ${name} "${value}"`).join(
   Header always set Cache-Control "${caching.immutable}" env=immutable
 </IfModule>
 
-# By file name, because the error page's type is set too late.
+# Selects files to compress by name, because the error page's media type is set after the filters are chosen.
 <FilesMatch "\\.(?:html|js|json|svg|txt|xml|webmanifest|ico)$">
   <IfModule mod_deflate.c>
     SetOutputFilter DEFLATE

@@ -7,18 +7,18 @@ import { contentSecurityPolicy } from "./content-security-policy";
 const page = `<html><head><style data-emotion="css a">.a{color:red}</style><style>body{margin:0}</style>
 <script type="application/ld+json">{"@type":"LocalBusiness"}</script></head>
 <body><script data-page="/">go("&amp;")</script><script src="/app.js"></script></body></html>`;
-const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const siteUrl = "https://firma.example";
 const settings = { delivery: { service: "none" }, siteUrl, hasWorker: false };
 const parseDirectives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 
-test("allows only the site's files, the map's frame and the digests of inline scripts and styles", () => {
+test("allows only the site's files, the map's frame and the hashes of inline scripts and styles", () => {
   expect(parseDirectives(contentSecurityPolicy([page], settings))).toEqual({
     "default-src": ["'none'"],
-    "script-src": ["'strict-dynamic'", digest('go("&amp;")'), "'self'"],
-    "style-src": [digest(".a{color:red}"), digest("body{margin:0}"), digest("")],
+    "script-src": ["'strict-dynamic'", hash('go("&amp;")'), "'self'"],
+    "style-src": [hash(".a{color:red}"), hash("body{margin:0}"), hash("")],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],

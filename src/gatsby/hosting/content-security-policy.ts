@@ -13,7 +13,7 @@ type Settings = {
 
 /**
  * A Content Security Policy (Level 3) that allows exactly what these pages need. `'self'` is for browsers without
- * 'strict-dynamic', the empty style's digest for Emotion, which inserts an empty style element and fills it by script.
+ * 'strict-dynamic', the empty style's hash for Emotion, which inserts an empty style element and fills it by script.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
@@ -22,8 +22,8 @@ export function contentSecurityPolicy(
   const { connections, formActions } = deliverySources(delivery, siteUrl);
   const directives = [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${digestsOf(pages, inlineScriptPattern)} 'self'`,
-    `style-src ${digestsOf([...pages, "<style></style>"], inlineStylePattern)}`,
+    `script-src 'strict-dynamic' ${hashesOf(pages, inlineScriptPattern)} 'self'`,
+    `style-src ${hashesOf([...pages, "<style></style>"], inlineStylePattern)}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...connections].join(" ")}`,
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
   return directives.filter(Boolean).join("; ");
 }
 
-function digestsOf(pages: readonly string[], pattern: RegExp): string {
+function hashesOf(pages: readonly string[], pattern: RegExp): string {
   const texts = new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => text)));
   return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }

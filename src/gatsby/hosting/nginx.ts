@@ -7,7 +7,7 @@ export function nginxServerConfig(contentSecurityPolicy: string): string {
     "Cache-Control": "$site_caching",
   });
   const immutableFolders = caching.immutableFolders.join("|");
-  return `# Written by the build, from src/gatsby/hosting/headers.ts.
+  return `# Written by the build, from src/gatsby/hosting/nginx.ts and headers.ts.
 charset utf-8;
 charset_types text/plain text/xml application/xml text/javascript application/javascript;
 server_tokens off;

@@ -1,29 +1,28 @@
 import { type DOMWindow, JSDOM, VirtualConsole } from "jsdom";
-import { minify } from "../../src/gatsby/minify";
+import { bundleScript } from "../../src/gatsby/bundle-script";
 
 type PageOptions = {
   body: string;
-  /** Files of the page's inline scripts. */
-  scripts: string[];
+  scriptFiles: string[];
   path: string;
   draft: object;
   prerendering: boolean;
   /** Defines browser features that jsdom lacks. */
-  prepare: (window: DOMWindow) => void;
+  beforeParse: (window: DOMWindow) => void;
 };
 
 /** Opens a page with minified inline scripts in a new jsdom. */
 export function openPage({
   body = "",
-  scripts = [],
+  scriptFiles = [],
   path = "/",
   draft,
   prerendering,
-  prepare,
+  beforeParse,
 }: Partial<PageOptions>) {
   const warnings: unknown[] = [];
   const virtualConsole = new VirtualConsole().on("warn", (text) => warnings.push(text));
-  const scriptTags = scripts.map((file) => `<script>${minify(file)}</script>`);
+  const scriptTags = scriptFiles.map((file) => `<script>${bundleScript(file)}</script>`);
   const { window } = new JSDOM(`<!doctype html><body>${body}${scriptTags.join("")}`, {
     runScripts: "dangerously",
     url: `https://exemple.example${path}`,
@@ -31,7 +30,7 @@ export function openPage({
     beforeParse: (newWindow) => {
       if (draft) newWindow.sessionStorage.setItem("contact-draft", JSON.stringify(draft));
       if (prerendering) Object.assign(newWindow.document, { prerendering });
-      prepare?.(newWindow);
+      beforeParse?.(newWindow);
     },
   });
   const { document } = window;

@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild";
 
-/** Bundles and minifies a script; `values` become global constants. */
-export function minify(file: string, values: Record<string, unknown> = {}): string {
+/** Bundles and minifies a script; replaces the names of `constants` by their values. */
+export function bundleScript(file: string, constants: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -14,7 +14,7 @@ export function minify(file: string, values: Record<string, unknown> = {}): stri
     tsconfigRaw: {},
     define: {
       "process.env.NODE_ENV": '"production"',
-      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+      ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     },
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
