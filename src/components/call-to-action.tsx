@@ -37,7 +37,7 @@ export function CallToAction({ content, id, endDrawing, children, wires }: Props
           {title}
         </h2>
         {children}
-        <div css={styles.aside}>
+        <div css={styles.textAndButton}>
           <p css={styles.text}>{text}</p>
           <p css={[styles.button, wireStyles]}>
             <ButtonLink link={link} />
@@ -84,7 +84,7 @@ const styles = {
     [media.medium]: { gridTemplateColumns: twelveColumnTemplate },
   }),
   title: css({ [media.medium]: { gridColumn: half.left } }),
-  aside: css({
+  textAndButton: css({
     [media.medium]: { gridColumn: half.right },
     display: "grid",
     justifyItems: "start",
@@ -92,7 +92,7 @@ const styles = {
     color: color.textMuted,
   }),
   text: css({ textWrap: "balance" }),
-  // Beside the device, whose last cable gland the button's wire enters from below.
+  // Puts the text beside the drawn device. The button's wire enters the last cable gland (at 0.511) from below.
   withDrawing: css({
     "--drawing-width": "min(100%, 32rem)",
     "--drawing-end": "0%",

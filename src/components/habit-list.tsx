@@ -35,7 +35,7 @@ const styles = {
     clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 calc(-1 * ${space.gutter}))`,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  // Pointing at a habit turns the drawn meter's selector, closes the cable's sheath or redraws the step response.
+  // Pointing at a habit turns the meter's rotary switch (.selector), closes the cable's sheath or redraws the response.
   habit: css({
     display: "grid",
     alignContent: "start",
@@ -54,7 +54,7 @@ const styles = {
     "& :is(.selector, .sheath, text)": { transformOrigin: "68px", [media.motion]: { transition: "160ms" } },
     "& .selector": { transformOrigin: "40px 100px" },
     [media.tight]: { display: "none" },
-    // Clips the wire where that of the drawing on the left ends.
+    // Clips the wire where the wire of the drawing to the left ends.
     "li + li > &": { [media.medium]: { clipPath: `inset(-1rem -100vw -1rem calc(3% - ${space.l}))` } },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),

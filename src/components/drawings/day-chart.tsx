@@ -23,7 +23,7 @@ type Props = {
   leakLabel?: string;
   /** In per cent of the chart; the gaps share the remaining height. */
   rowHeights: readonly number[];
-  /** In descending order; by default, the ends of the range, if the row is at least `minLabelledHeight` high. */
+  /** Labels, whose ends become the row's range. By default, rows of `minLabelledHeight` or more label their ends. */
   axisLabels?: Readonly<Record<Quantity, readonly number[]>>;
   /** Replaces the last two hours of the pressure's curve; in a row's units (see `frame`). */
   pressureEnd?: ReactNode;
@@ -35,7 +35,7 @@ type Props = {
 
 /** In per cent of the chart. */
 const minLabelledHeight = 29;
-const replacedHours = 2;
+const replacedHours = 2; // the curve has one point per hour
 const hours = [0, 6, 12, 18, 24];
 
 /** A row's units: ten minutes horizontally, a hundredth of the row vertically. */
@@ -70,7 +70,7 @@ export function DayChart({
             <text
               key={hour}
               className="figure"
-              css={hour % 12 === 6 ? hideQuartersIfNarrow : hour === 12 && hideNoonIfNarrow}
+              css={hour % 12 === 6 ? hideMorningAndEveningIfNarrow : hour === 12 && hideNoonIfNarrow}
               x={xOfTime(hour * 60)}
               y="100%"
               dy="2.75em"
@@ -190,7 +190,7 @@ const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: 
 
 const hidePlotIfTiny = hiddenBelow("4rem");
 const hideNoonIfNarrow = hiddenBelow("9rem");
-const hideQuartersIfNarrow = hiddenBelow("15rem");
+const hideMorningAndEveningIfNarrow = hiddenBelow("15rem");
 
 const styles = {
   chart: css({ containerType: "inline-size" }),

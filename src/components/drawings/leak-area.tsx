@@ -5,7 +5,7 @@ import type { Frame } from "./day-path";
 type Props = {
   /** Unique on the page. */
   idSuffix: string;
-  /** The area in the frame's units (even-odd rule). */
+  /** The areas under both curves in the frame's units; the even-odd rule leaves the area between them. */
   d: string;
   frame: Frame;
 };

@@ -28,8 +28,8 @@ export const viaStyle = (inset: string) =>
   }) as const;
 
 /**
- * The copper trace down the home page's left side: `line` draws it along a container, `indent` moves the container's
- * content clear of it (by `--trace-indent`), `via` draws a ring on it beside a label.
+ * The copper trace down the home page's left side: `line` draws it along a container, `indent` moves the content clear
+ * of it and sets `--trace-indent` for content that extends back to it, `via` draws a ring on it beside a label.
  */
 export const traceStyle = {
   line: css({

@@ -90,7 +90,7 @@ const styles = {
   }),
   caption: css({
     [media.tablet]: { paddingBlockEnd: space.m },
-    // At the container's lower right, beside the picture.
+    // Moves the caption to the container's lower right, beside the picture.
     [media.wideScreen]: {
       position: "absolute",
       inset: `auto calc(-1 * ${fullBleed}) calc(1.5vw + ${space.s}) auto`,

@@ -51,13 +51,13 @@ export function MethodSteps({ steps }: Props) {
 
 const curveHeight = "1.5rem";
 
-/** The antenna's waves in the last drawing, where the curve of measurements begins. */
-const waves = { x: 266, y: 32 };
-const curveStart = { x: waves.x / drawingSize.width, y: waves.y / drawingSize.height };
+/** Where the antenna's waves are in the last drawing, in its units; the curve of measurements begins there. */
+const wavesPosition = { x: 266, y: 32 };
+const curveStart = { x: wavesPosition.x / drawingSize.width, y: wavesPosition.y / drawingSize.height };
 
-/** A drawing's width in the stacked layout. */
+/** A drawing's width in the stacked layout, and the waves' top, which scales with the width (a product for calc()). */
 const drawingWidth = "min(11rem, 46vw - 60px)";
-const wavesTop = `${drawingWidth} * ${waves.y / drawingSize.width}`;
+const wavesTop = `${drawingWidth} * ${wavesPosition.y / drawingSize.width}`;
 
 const styles = {
   list: css({
@@ -74,7 +74,7 @@ const styles = {
       columnGap: space.xs,
       // Keeps text that wraps below the drawing clear of the copper line.
       paddingInlineStart: space.s,
-      // The copper line to the next step, painted behind the rings.
+      // Keeps the copper line to the next step in front of the page's background, but behind the drawings' rings.
       isolation: "isolate",
       "&:not(:last-of-type)::before": {
         ...pseudoElement,

@@ -253,7 +253,7 @@ function Part({ file, x, y, scale = 1 }: PartProps) {
           y={top * scale}
           width={width * scale}
           height={height * scale}
-          css={styles.fixed}
+          css={styles.fixedSize}
         />
       </g>
     </FixedSize>
@@ -275,7 +275,7 @@ const stemScale = (sensorY - yWithoutLeak) / (sensorY - yWithLeak);
 const whenWithoutLeak = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
-/** Moves lines and rings, once after loading and when the leak is toggled, from their places without a leak to those with a leak. */
+/** Moves lines and rings between their places without and with a leak, after loading and when the leak is toggled. */
 const moving = css({
   [media.motion]: {
     transition: `transform ${slowTransition}, cy ${slowTransition}, visibility 600ms`,
@@ -336,10 +336,10 @@ const styles = {
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
-  // On phones, left of the leak, clear of the chamber.
+  // Moves the label to the left of the leak on phones, clear of the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
   label: css({ fill: color.text, fontWeight: 600 }),
-  // On phones, above the radio link and the other label.
+  // Moves the label above the radio link and the other label on phones.
   link: css({ [media.narrow]: { translate: "36px 3px" } }),
   data: css({ [media.stacked]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 0" } }),
   onlyWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
@@ -349,5 +349,5 @@ const styles = {
   part: css({ [media.narrow]: { scale: "0.54" } }),
   narrowedShaft: css({ [media.narrow]: { scale: "0.54 1" } }),
   lamps: css({ "& .lamp": { "@media (prefers-color-scheme: dark)": { fill: color.copperText } } }),
-  fixed: css(stretchedStyle, { inlineSize: "auto", maxInlineSize: "none" }),
+  fixedSize: css(stretchedStyle, { inlineSize: "auto", maxInlineSize: "none" }),
 };

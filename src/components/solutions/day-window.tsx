@@ -249,7 +249,7 @@ const styles = {
     font: `600 1.375rem/1.3 ${font.text}`,
     [whenCut]: { display: "block" },
   }),
-  // From 22 h (x = 132) to 24 h (x = 144): stretched from the curve's last point to the measured value.
+  // Stretches the end, 22 h (x = 132) to 24 h (x = 144), from the curve's last point to the measured value.
   pressureEnd: css({
     stroke: color.copper,
     transform: `translateY(${frameUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--displayed-pressure)) * ${frameUnitsPerBar}))`,

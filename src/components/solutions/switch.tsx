@@ -6,22 +6,22 @@ const textId = "fil-texte";
 
 type Props = {
   labels: Pick<Queries.MeasurementFragment, "cut" | "lost">;
-  /** Renders a second label for the first switch's checkbox, without a checkbox, hidden from screen readers. */
-  isSecond?: boolean;
+  /** Renders only another label of the first switch's checkbox, hidden from screen readers. */
+  isLabelOnly?: boolean;
 };
 
-/** The switch that cuts the current loop, with a text for each state. */
-export function Switch({ labels, isSecond }: Props) {
+/** The switch that cuts the current loop. `cut` names this action; `lost` names the state while the loop is cut. */
+export function Switch({ labels, isLabelOnly }: Props) {
   return (
-    <label htmlFor={isSecond ? checkboxId : undefined} aria-hidden={isSecond} css={styles.label}>
-      {!isSecond && <input type="checkbox" id={checkboxId} aria-labelledby={textId} css={styles.checkbox} />}
+    <label htmlFor={isLabelOnly ? checkboxId : undefined} aria-hidden={isLabelOnly} css={styles.label}>
+      {!isLabelOnly && <input type="checkbox" id={checkboxId} aria-labelledby={textId} css={styles.input} />}
       {/* The symbol of a switch, open while the loop is cut. */}
       <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.symbol}>
         <path d="M0 11H5M25 11H30" />
         <path d="M5 11H25" css={styles.blade} />
         <path d="M5 11h.01M25 11h.01" css={styles.poles} />
       </svg>
-      <span id={isSecond ? undefined : textId} css={styles.texts}>
+      <span id={isLabelOnly ? undefined : textId} css={styles.texts}>
         <span>{labels.cut}</span>
         <span>{labels.lost}</span>
       </span>
@@ -58,7 +58,7 @@ const styles = {
       padding: "0 0.3rem",
     },
   }),
-  checkbox: css({ position: "absolute", inset: 0, margin: 0, appearance: "none", cursor: "inherit" }),
+  input: css({ position: "absolute", inset: 0, margin: 0, appearance: "none", cursor: "inherit" }),
   // Overlays both texts, so that the switch is always as wide as the longer one.
   texts: css({
     display: "grid",

@@ -54,7 +54,7 @@ export function Trades({ sources, details, note, labels }: Props) {
           ))}
         </div>
         <div css={[styles.switch, hiddenWithoutScript]}>
-          <Switch labels={labels} isSecond />
+          <Switch labels={labels} isLabelOnly />
         </div>
         <ul css={styles.sources}>
           {sources.map(({ name, signal }, index) => (
@@ -217,7 +217,7 @@ const styles = {
     [endStates.map((loopState) => `[data-loop=${loopState}] & > [data-when=${loopState}]`).join()]: {
       visibility: "visible",
     },
-    // Each sentence in the space of the longest.
+    // Gives each sentence the space of the longest.
     [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > p": { gridArea: "1 / 1" } },
     // Ends above the switch.
     [media.wideScreen]: {
@@ -268,7 +268,7 @@ const styles = {
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    // Below the board; overlaps the offer's padding.
+    // Puts the text below the board, where it overlaps the offer's padding.
     [media.wide]: { margin: `${space.s} 0 -2.1rem ${(100 * 560) / drawingSize.width}%` },
     [media.print]: { marginBlockEnd: "-1rem" },
   }),
