@@ -6,9 +6,9 @@ export { wrapPageElement } from "./src/templates/wrap-page-element";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = releaseHeadLock;
+export const onRenderBody: GatsbySSR["onRenderBody"] = releaseHeadLock; // runs once the head has been read
 
-/** Drops the script and styles of GatsbyImage, which is not used (components/picture.tsx). */
+/** Drops the script and styles of GatsbyImage, which is not used (see src/components/picture.tsx). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -44,7 +44,7 @@ function fieldsOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
   return parts.kind === "object" ? parts.fields : new Map();
 }
 
-/** Parts of the same name must have the same type. */
+/** Adds a type's definition; a name may be defined repeatedly, but only identically. */
 function define(name: string, definition: string, definitions: Definitions): void {
   const existing = definitions.get(name);
   if (existing !== undefined && existing !== definition) {
@@ -67,7 +67,7 @@ function fieldType(schema: z.ZodType, defaultName: string, definitions: Definiti
   }
   const parts = partsOf(schema);
   if (parts.kind === "list") {
-    // Entries of a fixed list differ only in their fixed texts.
+    // A tuple's entries differ only in their literals, so the first one gives the type.
     const entry = parts.entry(0);
     if (!entry) throw new Error(`${defaultName}: an empty tuple has no GraphQL type.`);
     return `[${fieldType(entry, defaultName, definitions)}]!`;
@@ -87,19 +87,19 @@ function fieldType(schema: z.ZodType, defaultName: string, definitions: Definiti
   return "String!";
 }
 
-function pascalCase(kebabCase: string): string {
-  return kebabCase.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Adds non-null root fields (`homeContent: HomeJson!`); the content check ensures that the files exist. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const findFile = (file: string, { nodeModel }: GatsbyContext) =>
     nodeModel.findOne({ type: jsonTypeName(file), query: {} });
-  const files = Object.keys(contentContract).map((file) => {
+  const rootFields = Object.keys(contentContract).map((file) => {
     const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) => findFile(file, context);
     return [contentFieldName(file), { type: `${jsonTypeName(file)}!`, resolve }];
   });
-  createResolvers({ Query: Object.fromEntries(files) });
+  createResolvers({ Query: Object.fromEntries(rootFields) });
 };
 
 type GatsbyContext = {

@@ -12,7 +12,7 @@ test("returns empty texts for missing values and null for missing optional parts
   });
 });
 
-test("returns all entries of a fixed list, even if the list is missing", () => {
+test("returns all entries of a tuple, even if it is missing", () => {
   expect(resultOf("home", {})).toMatchObject({ method: { steps: [{ title: "Idéation" }, {}, {}, {}] } });
 });
 

@@ -4,7 +4,7 @@ import { type ContentRole, contentRoles } from "./contract/roles";
 /** Keys and indexes from a file's root to a value: `["offers", 2, "title"]`. */
 export type ValuePath = readonly (string | number)[];
 
-/** The structure of a schema, one level down. `count` is the length of a fixed list. */
+/** The structure of a schema, one level down. `count` is the length of a tuple. */
 export type Parts =
   | { kind: "object"; fields: ReadonlyMap<string, z.ZodType> }
   | { kind: "list"; entry: (index: number) => z.ZodType | undefined; count: number | undefined }

@@ -9,7 +9,7 @@ import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
 
-/** The page for unknown URLs, which inline/not-found.mts logs. */
+/** The page for unknown URLs, whose paths inline/not-found.mts logs in the console, as specified. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   const [exclamation, explanation] = page.title.split(/(?<=!) /);
   return (
@@ -27,9 +27,9 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <div className="wire-3" css={styles.circuit}>
             <Drawing svg={openCircuit} css={styles.drawing} />
             <ul css={styles.links}>
-              {page.ways.map((way) => (
-                <li key={way.to} css={styles.way}>
-                  <ButtonLink link={way} variant="outlined" />
+              {page.ways.map((link) => (
+                <li key={link.to} css={styles.otherLink}>
+                  <ButtonLink link={link} variant="outlined" />
                 </li>
               ))}
             </ul>
@@ -44,11 +44,12 @@ const lift = keyframes({ from: { rotate: "0deg" } });
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
-  // Pointing at a link, or at the drawn footprint of the missing part, sends a current through its wire.
+  // Pointing at the nth of these targets sends a current through .wire-n, in open-circuit.svg and, for the third, also
+  // in the wires that pseudo-elements of both columns draw. .part and .code are the footprint of the missing part.
   wired: css(
     { overflow: "clip" },
-    ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((link, index) => ({
-      [`&:has(${link}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
+    ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((target, index) => ({
+      [`&:has(${target}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
         "&.signal": { strokeWidth: 4, rotate: "0deg" },
         "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
         "&.part": { strokeDasharray: "none" },
@@ -116,7 +117,7 @@ const styles = {
   }),
   links: css({ display: "contents" }),
   // Covers the wires behind the links, so that the wires end at the links' edges.
-  way: css({
+  otherLink: css({
     gridArea: "1 / 1",
     placeSelf: "center start",
     position: "relative",

@@ -57,7 +57,7 @@ const readStructuredData = () =>
 
 test("describes the firm, the breadcrumb and the offers for search engines", async () => {
   const offers = [{ id: "aqualink", title: "AquaLink", description: "Surveillance." }];
-  await writeHead(<PageHead seo={seo} path="/solutions" breadcrumb="Solutions" offers={offers} />);
+  await writeHead(<PageHead seo={seo} path="/solutions" breadcrumb="Solutions" services={offers} />);
   expect(document.documentElement.lang).toBe("fr-CH");
   const [business, breadcrumb, service] = readStructuredData();
   expect(business).toMatchObject({ "@type": "LocalBusiness", image: `${site.siteUrl}/static/image.jpg` });

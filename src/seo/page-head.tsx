@@ -15,27 +15,27 @@ import {
 
 type Props = {
   seo: Queries.SeoFragment;
-  /** The canonical path; pages without a path (404, thank-you) are not indexed. */
+  /** The canonical path; omitted for pages that are not to be indexed (404, thank-you). */
   path?: string;
   /** The page's name in the breadcrumb; none on the home page. */
   breadcrumb?: string;
-  /** The page's offers; each becomes a Service of schema.org. */
-  offers?: readonly ServiceContent[];
+  /** Each becomes a Service of schema.org. */
+  services?: readonly ServiceContent[];
 };
 
-export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
+export function PageHead({ seo, path, breadcrumb, services = [] }: Props) {
   const site = useSite();
   const title = documentTitle(seo.title, site.name);
   const canonicalUrl = path && absoluteUrl(site.siteUrl, path);
-  const image = absoluteUrl(site.siteUrl, shareImagePath(path ?? "/"));
-  const businessImage = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
+  const shareImageUrl = absoluteUrl(site.siteUrl, shareImagePath(path ?? "/"));
+  const businessImagePath = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
 
-  const graph: Thing[] = [localBusiness(site, businessImage)];
+  const graph: Thing[] = [localBusiness(site, businessImagePath)];
   if (path && breadcrumb) {
     const home = { name: site.interface.homeLink, path: "/" };
     graph.push(breadcrumbList(site.siteUrl, [home, { name: breadcrumb, path }]));
   }
-  if (path) graph.push(...offers.map((offer) => service(site, path, offer)));
+  if (path) graph.push(...services.map((content) => service(site, path, content)));
 
   return (
     <Helmet htmlAttributes={{ lang: "fr-CH" }}>
@@ -50,14 +50,14 @@ export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={seo.description} />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={shareImageUrl} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${site.name} : ${seo.title}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={seo.description} />
-      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image" content={shareImageUrl} />
       <meta name="twitter:image:alt" content={`${site.name} : ${seo.title}`} />
       <script type="application/ld+json">{jsonLd(graph)}</script>
     </Helmet>

@@ -32,7 +32,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
   );
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
+      <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} services={page.offers} />
       <PageIntro title={page.title} lead={page.lead} />
       <Measurement labels={labels}>
         {page.offers.filter((offer) => !isProduct(offer)).map(renderOffer)}

@@ -4,7 +4,7 @@ import { group, link, paragraph, placeholders, seo, uniqueItems } from "./fields
 export const notFound = group("Page introuvable", {
   placeholders,
   seo,
-  title: z.literal("Oops! Page not found").meta({ title: "Titre" }),
+  title: z.literal("Oops! Page not found").meta({ title: "Titre" }), // the specification's wording
   text: paragraph.meta({ title: "Texte" }),
   link,
   ways: uniqueItems(z.array(link).length(2), "to").meta({

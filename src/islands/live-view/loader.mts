@@ -1,7 +1,7 @@
 import { doc, on } from "../../browser/dom";
 import { loadIsland } from "../loader.mjs";
 
-// Browsers restore controls, after "back" or a reload, before they fire pageshow.
+// Restored controls may differ from the rendered view. Browsers restore them, after Back or a reload, before pageshow.
 on("pageshow", () => {
   const controls = doc.querySelectorAll<HTMLInputElement>("[data-island] input");
   const changedControl = [...controls].find(

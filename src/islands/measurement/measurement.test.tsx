@@ -8,7 +8,7 @@ const slider = () => screen.getByRole("slider", { name: labels.spoken.pressure }
 test("works where React hydrates the whole page, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
     <Measurement labels={labels}>
-      <Switch labels={labels} isSecond />
+      <Switch labels={labels} isLabelOnly />
       <b data-reading="payload">5.7</b>
     </Measurement>,
   );
