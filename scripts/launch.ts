@@ -8,10 +8,10 @@ import { buildQuietly } from "../tools/quiet-build";
 async function main(): Promise<void> {
   exitOnFailure(await runCommand("npm run --silent content:check"));
   const listing = spawnSync("npm run --silent content:placeholders", { shell: true, encoding: "utf8" });
-  const isComplete = listing.status === 0;
+  const isComplete = listing.status === 0; // the command fails while placeholders remain
   if (isComplete) {
     exitOnFailure(await buildQuietly({ LAUNCH: "true" }));
-    // After the build, because the listing's warnings would look like the cause of a failed build.
+    // Print the listing last, because its warnings would look like the cause of a failed build.
     console.log(listing.stdout);
     console.log("\nPrêt : le dossier public/ contient le site à publier.");
   } else console.log(`\nRien n'est publié tant qu'il reste des exemples :\n${listing.stdout}`);

@@ -21,7 +21,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 const maskableIcon = icon
   .replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')
   .replace(/<rect[^>]*>/, '<rect class="sheet" x="-5" y="-5" width="42" height="42"/>');
-const squareIcon = icon.replace(' rx="6"', "");
+const unroundedIcon = icon.replace(' rx="6"', "");
 
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     await writeFile(`${folder}/icon-${size}.png`, await drawPng(icon, size));
     await writeFile(`${folder}/icon-maskable-${size}.png`, await drawPng(maskableIcon, size));
   }
-  await writeFile(`${folder}/apple-touch-icon.png`, await drawPng(squareIcon, 180));
+  await writeFile(`${folder}/apple-touch-icon.png`, await drawPng(unroundedIcon, 180));
   await writeFile("static/favicon.ico", createIco(await drawPng(icon, 32), 32));
 }
 
@@ -40,7 +40,7 @@ function colorRules(scheme: keyof typeof palettes): string {
 }
 
 function drawPng(svg: string, size: number): Promise<Buffer> {
-  // Four times as large, for smooth edges; at 72 dpi, an icon has 32 pixels.
+  // Renders at four times the size and scales down, for smooth edges; at 72 dpi, the SVG is 32 px wide.
   return sharp(Buffer.from(svg), { density: (4 * 72 * size) / 32 })
     .resize(size, size)
     .png({ palette: true })

@@ -27,7 +27,7 @@ test.each([
   ["Site (copie)", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["L'atelier", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
-  ["Site", "query-types.ts", /run `npm run build`/],
+  ["Site", "check-query-types.ts", /run `npm run build`/],
 ])(
   'in a folder named "%s" without installation, %s explains what to do',
   async (name, script, expectedMessage) => {

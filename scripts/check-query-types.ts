@@ -1,5 +1,5 @@
-// Runs before npm run typecheck and fails if the generated query types are missing or outdated; the compiler would
-// report misleading errors.
+// npm run typecheck: fails if the generated query types are missing or outdated, because the compiler would report
+// misleading errors.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ExecutableDefinitionNode, parse, visit } from "graphql";
@@ -14,15 +14,15 @@ for (const [name, fields] of queriedFields) {
   if (fields !== generatedFields.get(name)) fail(`GraphQL query types are outdated for ${name}: ${advice}`);
 }
 
-/** Field names by type, e.g. `title` of `type HeroFragment = { readonly title: string }`. */
+/** Sorted field names by type, e.g. `title` of `type HeroFragment = { readonly title: string }`. */
 function fieldsOfTypes(types: string): Map<string, string> {
   const fieldsByType = new Map<string, string>();
   // A fragment on an interface has one type per implementation, with equal fields: PageHead_HomeJson_Fragment.
-  for (const [, name = "", kind = "", type = ""] of types.matchAll(
+  for (const [, name = "", kind = "", body = ""] of types.matchAll(
     /^type (\w+?)(?:_\w+_)?(Fragment|Query) = (\{.*);$/gm,
   )) {
-    const fields = [...type.matchAll(/readonly (\w+)/g)].map(([, field = ""]) => field);
-    fieldsByType.set(name + kind, sorted(fields));
+    const fields = [...body.matchAll(/readonly (\w+)/g)].map(([, field = ""]) => field);
+    fieldsByType.set(name + kind, joinSorted(fields));
   }
   return fieldsByType;
 }
@@ -47,7 +47,7 @@ function fieldsOfQueries(folder: string): [name: string, fields: string][] {
   };
   return definitions.map((definition) => {
     const kind = definition.kind === "FragmentDefinition" ? "Fragment" : "Query";
-    return [nameOf(definition) + kind, sorted(fieldsOf(definition))];
+    return [nameOf(definition) + kind, joinSorted(fieldsOf(definition))];
   });
 }
 
@@ -55,7 +55,7 @@ function nameOf({ name }: ExecutableDefinitionNode): string {
   return name?.value ?? "";
 }
 
-function sorted(fields: string[]): string {
+function joinSorted(fields: string[]): string {
   return [...new Set(fields)].sort().join();
 }
 
