@@ -23,14 +23,14 @@ async function main(): Promise<void> {
 
   console.log(`First views, medians of ${runs}, of the page / of the same page without scripts:`);
   for (const route of paths) {
-    const loads = { original: [] as Load[], scriptless: [] as Load[] };
+    const views = { original: [] as FirstView[], scriptless: [] as FirstView[] };
     for (let run = 0; run < runs; run += 1) {
-      loads.original.push(await measureFirstView(browser, site.url + route));
-      loads.scriptless.push(await measureFirstView(browser, scriptlessSite.url + route));
+      views.original.push(await measureFirstView(browser, site.url + route));
+      views.scriptless.push(await measureFirstView(browser, scriptlessSite.url + route));
     }
-    const bothMedians = (metric: keyof Load, digits = 0) =>
-      [loads.original, loads.scriptless]
-        .map((group) => median(group.map((load) => load[metric])).toFixed(digits))
+    const bothMedians = (metric: keyof FirstView, digits = 0) =>
+      [views.original, views.scriptless]
+        .map((group) => median(group.map((view) => view[metric])).toFixed(digits))
         .join(" / ");
     console.log(
       `${route.padEnd(14)} FCP ${bothMedians("fcp")} ms, LCP ${bothMedians("lcp")} ms, CLS ${bothMedians("cls", 3)}, ${bothMedians("kilobytes", 1)} kB`,
@@ -60,7 +60,7 @@ async function serveCompressed(changeHtml = (html: string) => html) {
   return { url: `http://localhost:${port}`, close: () => Promise.all([close(), site.close()]) };
 }
 
-/** Opens a phone with an empty cache and counts the bytes that it receives. */
+/** Opens a phone with an empty cache and counts the bytes that it receives, without OpenStreetMap's. */
 async function newPhone(browser: Browser) {
   const context = await browser.newContext(phoneOptions);
   const page = await context.newPage();
@@ -76,9 +76,9 @@ async function newPhone(browser: Browser) {
   return { page, session, received };
 }
 
-type Load = { fcp: number; lcp: number; cls: number; kilobytes: number };
+type FirstView = { fcp: number; lcp: number; cls: number; kilobytes: number };
 
-async function measureFirstView(browser: Browser, url: string): Promise<Load> {
+async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
   const { page, received } = await newPhone(browser);
   await page.goto(url, { waitUntil: "networkidle" });
   const metrics = await page.evaluate(async () => {
@@ -90,12 +90,13 @@ async function measureFirstView(browser: Browser, url: string): Promise<Load> {
     for (const type of ["largest-contentful-paint", "layout-shift"]) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // Chromium only; missing from TypeScript's library.
+          // TypeScript's library has no type for layout shifts, which only Chromium reports.
           if (type === "layout-shift") values.cls += (entry as PerformanceEntry & { value: number }).value;
           else values.lcp = entry.startTime;
         }
       }).observe({ type, buffered: true });
     }
+    // Gives the observers time to receive the buffered entries.
     for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     return values;
   });

@@ -14,7 +14,7 @@ export type EnginePage = {
   close: () => Promise<unknown>;
 };
 
-/** A phone's viewport. WebKit's MiniBrowser is at least 447 px wide, with the same layout. */
+/** A phone's viewport. WebKit's MiniBrowser is at least 447 px wide, where the layout is the same. */
 const phoneSize = { width: 390, height: 844 };
 
 export const findFirefox = () => findOnPath("firefox-esr", "firefox");
@@ -44,9 +44,9 @@ export async function startEngine(engineName: string) {
   };
 }
 
-/** W3C WebDriver's code points of keys, and its property name for an element's id. */
+/** W3C WebDriver's key codes, and its web element identifier: the property that holds an element reference. */
 const keyCodes = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
-const elementIdKey = "element-6066-11e4-a52e-4f735466cecf";
+const webElementIdentifier = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Debian's WebKit on a virtual screen (Xvfb), with one driver per page. */
 async function newWebKitPage(): Promise<EnginePage> {
@@ -66,7 +66,7 @@ async function newWebKitPage(): Promise<EnginePage> {
   await sendToSession("window/rect", phoneSize);
   const clickElement = async (selector: string) => {
     const element = await sendToSession("element", { using: "css selector", value: selector });
-    return sendToSession(`element/${element[elementIdKey]}/click`, {});
+    return sendToSession(`element/${element[webElementIdentifier]}/click`, {});
   };
   const type = async (text: string) => {
     const keyActions = [...text].flatMap((value) => [

@@ -24,7 +24,7 @@ async function editFile(folder: string, file: string, edit: (text: string) => st
 
 /** Changes that translators and extensions make before hydration, so that React recreates the form. Run in the page. */
 const pageChanges: Record<string, () => void> = {
-  "nothing has changed": () => {},
+  "the page is unchanged": () => {},
   "the browser has translated the page": () => {
     for (const element of document.querySelectorAll("form label, form p, h1, h2")) {
       const font = document.createElement("font");
@@ -61,8 +61,8 @@ const isHeadingShown = (heading: string) =>
 const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textContent ?? "";
 
 /**
- * True if no new worker is installing or waiting, to be polled: `evaluate` cannot await a promise here, so each call
- * stores its result and returns the previous one.
+ * True if no new worker is installing or waiting, to be polled. Each call stores its result and returns the previous
+ * one, because WebKit's WebDriver does not await promises.
  */
 function hasNoNewWorker(): boolean {
   const rootDataset = document.documentElement.dataset;
@@ -131,13 +131,13 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     await waitForHeading(headingOf("/"));
   });
 
-  test("a click on the live view's «Sans fuite» leaves no value marked as differing", async () => {
+  test("a click on the live view's «Sans fuite» shows no value as differing from a day without a leak", async () => {
     await page.open(`${site.url}/`);
     await page.click(noLeakOption);
     await waitUntil(showsNoLeak);
   });
 
-  test("after Back, the live view's slider matches the displayed time", async () => {
+  test("after Back, the live view's slider is at 23:30 again", async () => {
     const isSliderAt2330 = () =>
       document.querySelector<HTMLInputElement>("[name=cursor]")?.value === String(23.5 * 60);
     await page.open(`${site.url}/`);
@@ -153,7 +153,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
   test("the form reports its errors, then accepts the message", async () => {
     await page.open(`${site.url}/contact`);
     await page.click("form button[type=submit]");
-    // For message and consent (specification, section 5); the focus moves to the first invalid field.
+    // The message and the consent have notices (specification, section 5); the first invalid field gets the focus.
     await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focusedProperty("name")).toBe("name");
     // No message may reach a real service.
@@ -211,7 +211,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
         for (const image of document.images) image.loading = "eager";
       });
       await waitUntil(() => [...document.images].every((image) => image.naturalWidth > 0));
-      // The page's script for the worker (src/offline/page.ts) sets this attribute.
+      // Wait until src/offline/page.ts has set this attribute: the page's scripts work offline, too.
       await waitUntil(() => document.documentElement.dataset.offline === "ready");
       const port = Number(new URL(offlineSite.url).port);
       await new Promise<void>((resolve) => offlineSite.server.listen(port, "127.0.0.1", resolve));
