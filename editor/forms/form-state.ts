@@ -27,7 +27,6 @@ export function createForm(name: string, baseText: string): EditorForm {
   return { name, baseText, content, placeholders: placeholderJsonOf(content), past: [], future: [] };
 }
 
-/** The file's content, or the template of a missing legal page. */
 function initialContent(name: string, text: string): unknown {
   const template = text.trim() ? undefined : legalPageTemplates[name];
   // Complete the template as a save would; otherwise the form would count as changed.

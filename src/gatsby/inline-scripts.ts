@@ -22,7 +22,6 @@ export function inlineScripts() {
     commonScript: bundleScript("src/inline/every-page.mts"),
     pageScripts,
     islandLoaders,
-    /** Undefined in a build without a service worker. */
     workerLoader: envFlag("GATSBY_OFFLINE") ? bundleScript("src/inline/offline.mts") : undefined,
   };
 }

@@ -27,9 +27,6 @@ export async function writeWorker(pageFiles: readonly string[], buildId: string)
     // Pages are cached by their path, as hosts serve them.
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });
   }
-  const formPath = contact.shape.path.value;
-  await writePublicFile(
-    "sw.js",
-    bundleScript("src/offline/service-worker.ts", { precached, buildId, formPath }),
-  );
+  const constants = { precached, buildId, formPath: contact.shape.path.value };
+  await writePublicFile("sw.js", bundleScript("src/offline/service-worker.ts", constants));
 }

@@ -21,7 +21,6 @@ clientsClaim();
 /** Cache first, because hashed files never change. Scripts and fonts are precached, pictures cached when shown. */
 const pictures = new CacheFirst({
   cacheName: "pictures",
-  // Keeps the newest 200 pictures.
   plugins: [{ cacheDidUpdate: async ({ cacheName }) => deleteOldest(await caches.open(cacheName), 200) }],
 });
 registerRoute(
