@@ -5,7 +5,7 @@ import { container } from "../theme/container";
 import { media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { copperLine, marginCentre, marginLine, revealFromLeft } from "./drawings/trace";
+import { copperLine, marginCentre, marginLine, revealFromLeft } from "./drawings/lines";
 
 type Props = {
   /** The label on the drawn window. */

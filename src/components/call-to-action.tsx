@@ -6,7 +6,7 @@ import { container, half, twelveColumns, twelveColumnTemplate } from "../theme/c
 import { color, fontSize, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Drawing } from "./drawings/drawing";
-import { bentLine, copperLine, marginCentre, outerWire, pseudoElement } from "./drawings/trace";
+import { bentLine, copperLine, marginCentre, outerWire, pseudoElement } from "./drawings/lines";
 
 type Props = {
   content: Queries.CallToActionFragment;

@@ -4,7 +4,7 @@ import { openingHoursLines } from "../content/opening-hours";
 import { container } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { touchTargetInText } from "../theme/touch-target";
-import { bentLine, viaStyle } from "./drawings/trace";
+import { bentLine, viaStyle } from "./drawings/lines";
 import { EmailLink } from "./email-link";
 import { mapUrl } from "./map";
 import { codeAndLocality } from "./postal-address";

@@ -6,7 +6,7 @@ import { labelStyle } from "../theme/label";
 import { color, font, media, size, space } from "../theme/tokens";
 import { phoneCrop, toCssLength } from "./bench";
 import { ButtonLink } from "./button-link";
-import { copperLine, marginCentre, pseudoElement, viaStyle } from "./drawings/trace";
+import { copperLine, marginCentre, pseudoElement, viaStyle } from "./drawings/lines";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
 import { Picture } from "./picture";

@@ -5,7 +5,7 @@ import stepResponse from "../drawings/habit-step.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { marginCentre, revealFromLeft } from "./drawings/trace";
+import { marginCentre, revealFromLeft } from "./drawings/lines";
 
 type Props = { habits: readonly Queries.TitledTextFragment[] };
 

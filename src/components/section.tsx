@@ -4,7 +4,7 @@ import { background as backgrounds } from "../theme/background";
 import { container, twelveColumns } from "../theme/container";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
-import { traceStyle } from "./drawings/trace";
+import { traceStyle } from "./drawings/lines";
 
 type Props = {
   id?: string;

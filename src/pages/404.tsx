@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
-import { bentLine, copperLine, marginCentre } from "../components/drawings/trace";
+import { bentLine, copperLine, marginCentre } from "../components/drawings/lines";
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";

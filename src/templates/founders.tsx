@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Bench } from "../components/bench";
 import { ButtonLink } from "../components/button-link";
 import { CallToAction } from "../components/call-to-action";
-import { copperLine, marginCentre, marginLine } from "../components/drawings/trace";
+import { copperLine, marginCentre, marginLine } from "../components/drawings/lines";
 import { FounderCard } from "../components/founder-card";
 import { HabitList } from "../components/habit-list";
 import { PageIntro } from "../components/page-intro";

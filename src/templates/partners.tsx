@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
-import { bentLine, marginCentre, outerWire } from "../components/drawings/trace";
+import { bentLine, marginCentre, outerWire } from "../components/drawings/lines";
 import { PageIntro } from "../components/page-intro";
 import { laneWidth, PartnerCategory } from "../components/partner-category";
 import edge from "../drawings/partner-edge.svg";

@@ -8,7 +8,7 @@ import { color, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
-import { traceStyle } from "../drawings/trace";
+import { traceStyle } from "../drawings/lines";
 import { sectionPadding } from "../section";
 
 type Props = { about: Queries.AboutFragment };

@@ -7,7 +7,7 @@ import { wideCondition } from "../../theme/breakpoints";
 import { container, fullBleed, twelveColumns } from "../../theme/container";
 import { fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
-import { traceStyle } from "../drawings/trace";
+import { traceStyle } from "../drawings/lines";
 import { Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 

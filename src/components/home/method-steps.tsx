@@ -10,7 +10,7 @@ import { labelStyle } from "../../theme/label";
 import { color, media, space } from "../../theme/tokens";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
-import { copperLine, pseudoElement, revealFromLeft } from "../drawings/trace";
+import { copperLine, pseudoElement, revealFromLeft } from "../drawings/lines";
 
 type Props = { steps: readonly Queries.TitledTextFragment[] };
 

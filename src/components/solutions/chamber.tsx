@@ -5,7 +5,7 @@ import { container, twelveColumns } from "../../theme/container";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
-import { pseudoElement, radioLine } from "../drawings/trace";
+import { pseudoElement, radioLine } from "../drawings/lines";
 import { NoWrap } from "../no-wrap";
 import { rulerGap } from "./initial-values";
 

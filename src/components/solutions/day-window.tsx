@@ -5,7 +5,7 @@ import { dayLength, type Quantity, quantities, stateAt } from "../../network/mod
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
-import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/trace";
+import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/lines";
 import { initialMeasurement, whenCut } from "./initial-values";
 import { radioInMargin } from "./visible-at";
 

@@ -5,7 +5,7 @@ import { mqttPacket, recordHeader, toHex } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
-import { bentLine, marginCentre, radioLine } from "../drawings/trace";
+import { bentLine, marginCentre, radioLine } from "../drawings/lines";
 import { initialMeasurement, initialRecord } from "./initial-values";
 import { wavePath, waves } from "./measurement-paths";
 import { radioInMargin, visibleAt } from "./visible-at";

@@ -5,7 +5,7 @@ import { background } from "../../theme/background";
 import { container, twelveColumns } from "../../theme/container";
 import { color, media, size, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
-import { bentLine, marginCentre, radioLine } from "../drawings/trace";
+import { bentLine, marginCentre, radioLine } from "../drawings/lines";
 import { NoWrap } from "../no-wrap";
 import { chamberColumn } from "./chamber";
 

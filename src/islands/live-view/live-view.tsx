@@ -193,7 +193,7 @@ const styles = {
     borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "clip",
-    // Covers the page's copper trace in narrow windows (components/drawings/trace.ts).
+    // Covers the page's copper trace in narrow windows (components/drawings/lines.ts).
     [media.narrow]: {
       position: "relative",
       zIndex: 1,
