@@ -199,7 +199,7 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     [media.medium]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(max(20rem, 30%), 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
       gap: `${space.xs} ${space.l}`,
       "& > dl": { display: "contents" },
       "& > dl > div": { display: "block", paddingBlockEnd: 0 },
@@ -208,5 +208,5 @@ const styles = {
     "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
-  open: css({ paddingBlock: space.xs, color: color.textMuted, textWrap: "balance" }),
+  open: css({ gridColumn: "1 / -1", paddingBlock: space.xs, color: color.textMuted, textWrap: "balance" }),
 };

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
+import innerLayer from "../drawings/partner-inner-layer.svg";
 import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
@@ -24,6 +25,7 @@ export function PartnerCategory({ category, labels, connector }: Props) {
     <section css={styles.category}>
       <div css={styles.connector}>
         <Drawing svg={wires} css={nonScalingStrokes} />
+        <Drawing svg={innerLayer} css={[nonScalingStrokes, styles.innerLayer]} />
         <Drawing svg={connector} css={nonScalingStrokes} />
       </div>
       <h2 css={styles.title}>{category.title}</h2>
@@ -97,8 +99,13 @@ const styles = {
     marginBlockStart: "calc(-0.225 * var(--column-width))",
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
-    "& .inner-layer": { strokeWidth: 1.5, display: "none" },
-    "section + section > & .inner-layer": { [media.stacked]: { display: "inline" } },
+  }),
+  innerLayer: css({
+    display: "none",
+    // Above the wires, which their clip path would otherwise raise.
+    position: "relative",
+    "& path": { strokeWidth: 1.5 },
+    "section + section &": { [media.stacked]: { display: "block" } },
   }),
   // Fits the longest of the three names on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, 2.125rem)", [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" } }),

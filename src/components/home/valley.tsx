@@ -263,7 +263,7 @@ function Part({ file, x, y, scale = 1 }: PartProps) {
 const fallingDrop = keyframes({
   from: { translate: "0 0", opacity: 0 },
   "15%, 75%": { opacity: 1 },
-  to: { translate: "0 20px", opacity: 0 },
+  to: { translate: "0 14px", opacity: 0 },
 });
 
 const openLeak = keyframes({ from: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" } });
