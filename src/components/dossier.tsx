@@ -199,8 +199,8 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     [media.medium]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
-      gap: `${space.xs} ${space.l}`,
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+      gap: `${space.xs} ${space.m}`,
       "& > dl": { display: "contents" },
       "& > dl > div": { display: "block", paddingBlockEnd: 0 },
     },

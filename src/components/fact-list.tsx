@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, media, space } from "../theme/tokens";
+import { NoWrap } from "./no-wrap";
 
 type Props = { facts: readonly Queries.FactFragment[] };
 
@@ -10,7 +11,9 @@ export function FactList({ facts }: Props) {
       {facts.map((fact) => (
         <div key={fact.label} css={styles.fact}>
           <dt>{fact.label}</dt>
-          <dd>{fact.text}</dd>
+          <dd>
+            <NoWrap>{fact.text}</NoWrap>
+          </dd>
         </div>
       ))}
     </dl>
