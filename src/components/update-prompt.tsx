@@ -6,7 +6,7 @@ import { buttonStyle } from "./button-link";
 
 type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 
-/** Asks the visitor to reload for a new build; shown by offline/page.ts. */
+/** Asks the visitor to reload for a new build; shown by offline/register-worker.ts. */
 export function UpdatePrompt({ labels }: Props) {
   return (
     <div role="status" data-update-prompt="" className="screen-only" css={promptStyle}>

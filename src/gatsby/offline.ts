@@ -15,7 +15,7 @@ export const sharedFile = /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\
 export async function writeWorker(pageFiles: readonly string[], buildId: string): Promise<void> {
   if (!envFlag("GATSBY_OFFLINE"))
     return writePublicFile("sw.js", bundleScript("src/offline/unregister-worker.ts"));
-  await writePublicFile("offline.js", bundleScript("src/offline/page.ts"));
+  await writePublicFile("offline.js", bundleScript("src/offline/register-worker.ts"));
   await writePublicFile(notFoundFile, await readFile(path.join(publicFolder, "404.html")));
   const publicFiles = (await readdir(publicFolder, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, "/"),

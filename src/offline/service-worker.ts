@@ -49,7 +49,7 @@ function pathOf({ pathname }: URL): string {
 const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/not-found" });
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 
-// offline/page.ts sends this message once the visitor agrees to the new version.
+// offline/register-worker.ts sends this message once the visitor agrees to the new version.
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") self.skipWaiting();
 });

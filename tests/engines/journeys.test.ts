@@ -211,7 +211,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
         for (const image of document.images) image.loading = "eager";
       });
       await waitUntil(() => [...document.images].every((image) => image.naturalWidth > 0));
-      // Wait until src/offline/page.ts has set this attribute: the page's scripts work offline, too.
+      // Wait until src/offline/register-worker.ts has set this attribute: the page's scripts work offline, too.
       await waitUntil(() => document.documentElement.dataset.offline === "ready");
       const port = Number(new URL(offlineSite.url).port);
       await new Promise<void>((resolve) => offlineSite.server.listen(port, "127.0.0.1", resolve));

@@ -20,7 +20,7 @@ function promptForUpdate(): void {
 function replaceWorker(): void {
   const reload = () => location.reload();
   workbox.addEventListener("controlling", reload);
-  // Chromium keeps the old worker while it fetches for this page, which reloading stops.
+  // Chromium keeps the old worker while it handles a fetch of this page; reloading ends the fetch.
   setTimeout(reload, 1000);
   workbox.messageSkipWaiting();
 }
@@ -41,7 +41,7 @@ async function fetchPictures(html: string): Promise<void> {
   for (const image of document.importNode(body, true).querySelectorAll("img")) {
     image.loading = "eager";
     await image.decode().catch(() => undefined);
-    // A picture in the browser's memory cache reaches the worker only by fetch.
+    // The worker does not see an image loaded from the memory cache, but it sees every `fetch()`.
     await fetch(image.currentSrc).catch(() => undefined);
   }
 }

@@ -25,7 +25,7 @@ const emit = (event: string) => {
   for (const [type, listener] of [...mockListeners]) if (type === event) listener();
 };
 
-beforeAll(() => import("./page"));
+beforeAll(() => import("./register-worker"));
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
