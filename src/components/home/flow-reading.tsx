@@ -5,7 +5,7 @@ import { background } from "../../theme/background";
 import { segment } from "../../theme/segment";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { exampleTime, stateWithLeak, stateWithoutLeak } from "./example";
+import { exampleTime, stateWithLeak, stateWithoutLeak } from "./example-state";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 

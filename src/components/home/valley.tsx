@@ -15,7 +15,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
 import { FixedSize, percentOf, Stretched, stretchedStyle } from "../drawings/stretched";
-import { stateWithLeak, stateWithoutLeak } from "./example";
+import { stateWithLeak, stateWithoutLeak } from "./example-state";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
