@@ -1,4 +1,4 @@
-import { isPictureName, pictureName } from "./picture-name";
+import { isPicturePath, pictureName } from "./picture-name";
 
 test.each([
   ["Photo de l’Été (1).JPG", "photo-de-l-ete-1.jpg"],
@@ -8,7 +8,7 @@ test.each([
   ["émoji 🚰.avif", "emoji.jpg"],
 ])("saves '%s' as %s, which the contract allows", (uploaded, name) => {
   expect(pictureName(uploaded, "jpg")).toBe(name);
-  expect(isPictureName(`images/${name}`)).toBe(true);
+  expect(isPicturePath(`images/${name}`)).toBe(true);
 });
 
 test("numbers a name that is taken", () => {

@@ -1,7 +1,7 @@
 import { picture } from "../../src/content/contract/fields";
 
-export function isPictureName(path: string): boolean {
-  return picture(1, 1).shape.src.safeParse(path).success;
+export function isPicturePath(path: string): boolean {
+  return picture(1, 1).shape.src.safeParse(path).success; // the same schema for any size
 }
 
 /** Returns an unused file name in lowercase ASCII, e.g. `photo-de-l-ete-1.jpg` for `Photo de l’Été (1).HEIC`. */

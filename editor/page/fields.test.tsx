@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { formDefinition } from "../forms/form";
 import { createForm, type EditorForm } from "../forms/form-state";
 import { FormFields } from "./fields";
-import type { PictureSelection } from "./picture-dialog";
+import type { PictureRequest } from "./picture-dialog";
 
 /** Renders a form with this content; `form` is its current state. */
 function renderForm(name: string, content: object) {
@@ -18,7 +18,7 @@ function renderForm(name: string, content: object) {
       rendered.form = change(rendered.form);
       rendered.message = message;
     },
-    selectPicture: ({ onSelect }: PictureSelection) => onSelect("images/b.jpg"),
+    selectPicture: ({ onSelect }: PictureRequest) => onSelect("images/b.jpg"),
   };
   render(<FormFields definition={definition} value={content} context={context} />);
   return rendered;

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
 import type { EditorForm } from "../forms/form-state";
-import type { PictureSelection } from "./picture-dialog";
+import type { PictureRequest } from "./picture-dialog";
 
 /** Applies `change` to the latest state and announces `message`. */
 export type Update = (change: (form: EditorForm) => EditorForm, message?: string) => void;
@@ -13,7 +13,7 @@ export type FormContextValue = {
   /** Ids of the fields that hold a placeholder. */
   placeholders: ReadonlySet<string>;
   update: Update;
-  selectPicture: (selection: PictureSelection) => void;
+  selectPicture: (selection: PictureRequest) => void;
 };
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -7,7 +7,7 @@ import { FormFields, isFilled } from "./fields";
 import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
 import { Notice } from "./notice";
-import { PictureDialog, type PictureSelection } from "./picture-dialog";
+import { PictureDialog, type PictureRequest } from "./picture-dialog";
 import { Preview } from "./preview";
 import { useForm, useStableJson } from "./use-form";
 
@@ -18,7 +18,7 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
   const { name, label } = definition;
   const state = useForm(name, openedData);
   const { data, form, problems, placeholders, linkTargets, update, announce, saveError } = state;
-  const [pictureSelection, setPictureSelection] = useState<PictureSelection>();
+  const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
 
   // Problems of the opened file are shown at once, those of emptied fields only after a refused save.
   const [initialProblemIds] = useState(
@@ -37,7 +37,7 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
       linkTargets,
       placeholders: new Set(placeholders.map(fieldIdOf)),
       update,
-      selectPicture: setPictureSelection,
+      selectPicture: setPictureRequest,
     }),
     [shownProblems, placeholders, linkTargets],
   );
@@ -94,12 +94,12 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
       <aside aria-label="Aperçu">
         <Preview name={name} content={state.content} contents={state.contents} onFieldClick={openField} />
       </aside>
-      {pictureSelection && (
+      {pictureRequest && (
         <PictureDialog
           pictures={[...data.pictures.keys()]}
-          selection={pictureSelection}
+          request={pictureRequest}
           onAdded={state.reloadData}
-          onClose={() => setPictureSelection(undefined)}
+          onClose={() => setPictureRequest(undefined)}
         />
       )}
       {saveError && !isErrorCorrected && (

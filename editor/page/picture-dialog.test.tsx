@@ -14,7 +14,7 @@ test("offers the site's pictures whose names the contract allows", async () => {
   const onSelect = jest.fn();
   const selection = { displaySize: { width: 10, height: 10 }, onSelect };
   const pictures = ["images/a.jpg", "images/IMG 1.JPG"];
-  render(<PictureDialog {...{ pictures, selection }} onAdded={async () => {}} onClose={() => {}} />);
+  render(<PictureDialog {...{ pictures, request: selection }} onAdded={async () => {}} onClose={() => {}} />);
   expect(screen.queryByRole("button", { name: "IMG 1.JPG" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "a.jpg" }));
   expect(onSelect).toHaveBeenCalledWith("images/a.jpg");

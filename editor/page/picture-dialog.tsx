@@ -2,23 +2,23 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import { sizeProblem } from "../../src/content/check/picture-format";
 import type { Crop, Size } from "../forms/crop";
-import { isPictureName } from "../forms/picture-name";
+import { isPicturePath } from "../forms/picture-name";
 import { addPicture } from "./api";
 import { Button } from "./button";
 import { focusOnMount } from "./focus";
 
-export type PictureSelection = { displaySize: Size; onSelect: (picture: string) => void };
+export type PictureRequest = { displaySize: Size; onSelect: (picture: string) => void };
 
 type Props = {
   pictures: string[];
-  selection: PictureSelection;
-  /** Reads data/ again after a picture was added. */
+  request: PictureRequest;
+  /** Must read data/ again. */
   onAdded: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Selects a picture of data/, or adds one by file chooser or drag and drop. */
-export function PictureDialog({ pictures, selection, onAdded, onClose }: Props) {
+export function PictureDialog({ pictures, request, onAdded, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [selectedFile, setSelectedFile] = useState<File>();
   const [crop, setCrop] = useState<Crop>();
@@ -31,17 +31,17 @@ export function PictureDialog({ pictures, selection, onAdded, onClose }: Props) 
     setCrop(undefined);
     setErrorMessage("");
   };
-  const showError = (name: string, problem: string) => {
+  const showError = (name: string, restOfSentence: string) => {
     setSelectedFile(undefined);
-    setErrorMessage(`«${name}» ${problem}`);
+    setErrorMessage(`«${name}» ${restOfSentence}`);
   };
   const select = (picture: string) => {
-    selection.onSelect(picture);
+    request.onSelect(picture);
     dialog.current?.close();
   };
   const save = async (file: File, pictureCrop: Crop) => {
     try {
-      const picture = await addPicture(file, pictureCrop, selection.displaySize);
+      const picture = await addPicture(file, pictureCrop, request.displaySize);
       await onAdded();
       select(picture);
     } catch (error) {
@@ -57,7 +57,7 @@ export function PictureDialog({ pictures, selection, onAdded, onClose }: Props) 
       {selectedFile ? (
         <PictureCropper
           file={selectedFile}
-          displaySize={selection.displaySize}
+          displaySize={request.displaySize}
           onCrop={setCrop}
           onError={(problem) => showError(selectedFile.name, problem)}
         />
@@ -74,7 +74,7 @@ export function PictureDialog({ pictures, selection, onAdded, onClose }: Props) 
             />
           </label>
           <ul className="pictures">
-            {pictures.filter(isPictureName).map((picture) => (
+            {pictures.filter(isPicturePath).map((picture) => (
               <li key={picture}>
                 <Button onClick={() => select(picture)}>
                   <img src={`/${picture}`} alt="" />
@@ -104,7 +104,7 @@ type CropperProps = {
   file: File;
   displaySize: Size;
   onCrop: (crop: Crop) => void;
-  onError: (problem: string) => void;
+  onError: (restOfSentence: string) => void;
 };
 
 /** Crops an added picture by dragging, arrow keys and zoom. */
@@ -115,7 +115,7 @@ function PictureCropper({ file, displaySize, onCrop, onError }: CropperProps) {
   const [zoom, setZoom] = useState(1);
   const [maxZoom, setMaxZoom] = useState(1);
   const aspectRatio = displaySize.width / displaySize.height;
-  const checkSize = ({ width, height }: Size) => {
+  const handleSize = ({ width, height }: Size) => {
     const problem = sizeProblem({ width, height }, displaySize);
     if (problem) return onError(`: ${problem}.`);
     // Limits the zoom so that the crop is not smaller than the displayed picture.
@@ -135,7 +135,7 @@ function PictureCropper({ file, displaySize, onCrop, onError }: CropperProps) {
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => onCrop(pixels)}
           onMediaLoaded={({ naturalWidth, naturalHeight }) =>
-            checkSize({ width: naturalWidth, height: naturalHeight })
+            handleSize({ width: naturalWidth, height: naturalHeight })
           }
           mediaProps={{
             onError: () => onError("ne s’ouvre pas dans ce navigateur. Exportez l’image en JPEG."),
