@@ -15,13 +15,13 @@ const frame = { width: 800, height: 240 };
 const sensorX = { pressure: 0, flow: 300, level: 600 };
 const reservoir = { end: 690, floor: 76 };
 
-/** x of the pressure line's points; the second and fourth are at the possible leaks. */
-const bends = [0, 150, 300, 450, 600] as const;
-const leakBendIndex = { after: 1, before: 3 } as const;
+/** x of the pressure line's points: village, leak after the chamber, chamber, leak before it, reservoir. */
+const lineX = [0, 150, 300, 450, 600] as const;
+const leakPointIndex = { after: 1, before: 3 } as const;
 
 export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
 const linePoints = ({ heads }: NetworkState) =>
-  heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
+  heads.map((bar, index) => `${lineX[index]} ${yOfPressure(bar)}`);
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
@@ -52,7 +52,7 @@ export function Profile({ view, leak, selected, minutes }: Props) {
           {isLeaking && <path css={styles.withoutLeak} d={`M${linePoints(stateWithoutLeak).join("L")}`} />}
           <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
         </Stretched>
-        <circle css={styles.bend} r="4" cx={percentOf(bends[2], frame.width)} cy={yPercent(state.heads[2])} />
+        <circle css={styles.bend} r="4" cx={percentOf(lineX[2], frame.width)} cy={yPercent(state.heads[2])} />
         {isLeaking && leak !== "none" && <LeakMark key={leak} labels={view.leak} {...{ leak, state }} />}
         {quantities.map((quantity, index) => (
           <FixedSize
@@ -80,6 +80,7 @@ function Axis({ unit }: { unit: string }) {
       <Stretched frame={frame}>
         <path css={styles.grid} d={`M0 0V${frame.height}M${sensorX.flow} 0V${frame.height}`} />
       </Stretched>
+      {/* The unit replaces the label at 5.5; 4.5 has none. */}
       {[6, 5.5, 5, 4.5, 4].map((bar) => (
         <FixedSize key={bar} frame={frame} x={0} y={yOfPressure(bar)}>
           <path className="fine" d="M0 0H-8" />
@@ -96,30 +97,30 @@ function Axis({ unit }: { unit: string }) {
 
 type LeakMarkProps = {
   labels: Queries.LiveViewFragment["leak"];
-  leak: keyof typeof leakBendIndex;
+  leak: keyof typeof leakPointIndex;
   state: NetworkState;
 };
 
-/** The leak on the drawn pipe, and, joined to it by a dotted line, the bend of the pressure line above. */
+/** Marks the leak on the pipe and on the pressure line above; a dotted line joins the two. */
 function LeakMark({ labels, leak, state }: LeakMarkProps) {
-  const bendIndex = leakBendIndex[leak];
+  const pointIndex = leakPointIndex[leak];
   return (
     <>
       <g css={fadeInLate}>
         <Stretched frame={frame}>
           <path
             css={styles.projection}
-            d={`M${bends[bendIndex]} ${frame.height}V${yOfPressure(state.heads[bendIndex])}`}
+            d={`M${lineX[pointIndex]} ${frame.height}V${yOfPressure(state.heads[pointIndex])}`}
           />
         </Stretched>
         <circle
           css={[styles.bend, styles.leak]}
           r="5"
-          cx={percentOf(bends[bendIndex], frame.width)}
-          cy={yPercent(state.heads[bendIndex])}
+          cx={percentOf(lineX[pointIndex], frame.width)}
+          cy={yPercent(state.heads[pointIndex])}
         />
       </g>
-      <FixedSize frame={frame} x={bends[bendIndex]} y={frame.height}>
+      <FixedSize frame={frame} x={lineX[pointIndex]} y={frame.height}>
         <circle css={[styles.bend, styles.leak]} r="6" />
         <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         <rect css={styles.labelGap} x="-3" y="-29" width="6" height="20" />
