@@ -10,11 +10,11 @@ export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => f
 /** Limit for all drawings together, in bytes. */
 export const maxBytes = 105_000;
 
-/** Imports the styles for browsers and Inkscape, which supports no link element. The site strips this tag. */
+/** Styles a drawing opened on its own; Inkscape ignores <link>. The site strips this tag. */
 const styleTag = '<style>@import "drawing.css";</style>';
 const styleTagPattern = /<style[^>]*>[^<]*drawing\.css[^<]*<\/style>/;
 
-/** Removes what vector programs add: namespaces, ids, styles. Writes one element per line. */
+/** Removes what vector programs add: namespaces, foreign ids, styles. Writes one element per line. */
 export function cleanSvg(file: string, svg: string): string {
   const { data } = optimize(svg.replace(styleTagPattern, ""), {
     path: file,
@@ -47,7 +47,7 @@ const cleanAttributes: CustomPlugin = {
         // Remaining styles are those that convertStyleToAttrs cannot convert.
         for (const key of ["style", "xml:space", "font-variation-settings"]) delete attributes[key];
         if (name === "svg") delete attributes.version;
-        // Round path data without rewriting it.
+        // Rounds numbers only; svgo's convertPathData would also change the commands.
         attributes.d &&= attributes.d.replace(/\d*\.\d{4,}/g, roundNumber);
       },
     },

@@ -13,6 +13,7 @@ import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
 
+/** An exploded view of the device with labels, and its facts. */
 export function Dossier({ dossier }: Props) {
   const { title, parts, facts, open } = dossier;
   return (
@@ -72,7 +73,7 @@ const drawingSize = { width: 1228, height: 552 };
 const leftLabel = { side: "left", labelWidth: 218 } as const;
 const rightLabel = { side: "right", labelWidth: 172 } as const;
 
-/** `target` and `labelPosition` are printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
+/** `target` and `labelPosition` are copied from the output of art/exploded.mjs. Numbers are placed where they hide nothing. */
 const anchors: (Anchor & { part: string; number: Position })[] = [
   { part: "antenna", number: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...rightLabel },
   { part: "base", number: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...rightLabel },
@@ -111,7 +112,7 @@ const roundedTranslate = (x: number, y: number) => `${Math.round(x)}px ${Math.ro
 /** Fraction of a part's displacement that phones undo; less for the lid, so that it does not hide the board. */
 const phoneReduction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** Phones show the parts closer together. In tall windows, the device comes apart as it scrolls into view. */
+/** Parts are closer together on phones. In tall windows, they start assembled, left of and below the base. */
 const partStyles = css(
   Object.entries(displacements).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {

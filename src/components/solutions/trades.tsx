@@ -19,7 +19,7 @@ type Props = {
   /** Signal sources, in the order of the board's terminals. */
   sources: readonly Queries.SignalSourceFragment[];
   details: readonly string[];
-  /** e.g. «exemple» */
+  /** Marks the details as an example. */
   note: string;
   labels: Queries.MeasurementFragment;
 };
@@ -47,7 +47,7 @@ export function Trades({ sources, details, note, labels }: Props) {
           {labels.invitation}
         </p>
         <div css={styles.sentences}>
-          {endStates.map((loopState) => (
+          {explainedStates.map((loopState) => (
             <p key={loopState} data-when={loopState}>
               {labels.sentences[loopState]}
             </p>
@@ -98,7 +98,7 @@ function Tag({ name, x, y, width }: TagProps) {
   );
 }
 
-/** Voltage and code on the board, which both drawings show in the same units. */
+/** Voltage and code on the board, drawn at one scale in both drawings; the phone drawing is offset. */
 function BoardReadings() {
   return (
     <>
@@ -121,8 +121,7 @@ const drawingSize = { width: 1228, height: 696 };
 /** Three of the sources are signals, the fourth is the supply. The dial sets the second signal. */
 const signalCount = 3;
 const measuredSourceIndex = 1;
-/** States that a sentence explains: both ends of the scale, and a cut loop. */
-const endStates = ["zero", "full", "cut"] as const;
+const explainedStates = ["zero", "full", "cut"] as const;
 const rangeText = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
 /** Positions an element in the wide drawing's units. */
@@ -142,7 +141,7 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** Wires as thick as their current, and arrows as long as the pressure, with factors for the drawing's scale. */
+/** Wires as thick as their current, arrows as long as the pressure and hidden at 0 bar; factors fit the scale. */
 const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
@@ -214,12 +213,12 @@ const styles = {
     fontWeight: 600,
     textWrap: "balance",
     "& > p": { visibility: "hidden" },
-    [endStates.map((loopState) => `[data-loop=${loopState}] & > [data-when=${loopState}]`).join()]: {
+    [explainedStates.map((loopState) => `[data-loop=${loopState}] & > [data-when=${loopState}]`).join()]: {
       visibility: "visible",
     },
     // Gives each sentence the space of the longest.
     [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > p": { gridArea: "1 / 1" } },
-    // Ends above the switch.
+    // The sentences end above the switch.
     [media.wideScreen]: {
       position: "absolute",
       insetInlineStart: `${(100 * 804) / drawingSize.width}%`,
