@@ -33,7 +33,7 @@ function hasSameOrder(one: unknown[], other: unknown[]): boolean {
 }
 
 export type Conflict = {
-  /** The file with the fields that the owner has changed since `base`. */
+  /** The file (`theirs`) with the owner's changes since `base`, the version that the form loaded. */
   merged: unknown;
   /** Differences between `merged` and the file. */
   changes: Difference[];
@@ -60,7 +60,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The file's marks without those that the owner has removed, plus those that the owner has added. */
+/** The file's placeholder paths without those that the owner has removed, plus those that the owner has added. */
 function mergeMarks(...contents: unknown[]): string[] {
   const [base = [], mine = [], theirs = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),

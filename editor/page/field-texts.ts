@@ -4,16 +4,16 @@ import { walk } from "../../src/content/walk";
 /** A field's text, by which the preview finds the field, so that templates need no markers. */
 export type FieldText = { id: string; text: string };
 
-export function collectFieldTexts(name: string, result: unknown): FieldText[] {
+export function collectFieldTexts(name: string, content: unknown): FieldText[] {
   const texts: FieldText[] = [];
-  walk(schemaOf(name), result, ({ value, path }) => {
+  walk(schemaOf(name), content, ({ value, path }) => {
     if (typeof value === "string" && value) texts.push({ id: path.join("."), text: collapseSpaces(value) });
     return value;
   });
   return texts;
 }
 
-/** Finds the first element that shows the text of a field, or of a part's first field. */
+/** Finds the first element that shows the text of a field, or of the first field in an object or list. */
 export function findTextElement(id: string, texts: readonly FieldText[], page: Element): Element | undefined {
   const isInPart = (field: FieldText) => field.id === id || field.id.startsWith(`${id}.`);
   const text = texts.find(isInPart)?.text;

@@ -50,7 +50,7 @@ export function Footer({ site, path }: Props) {
           <p css={styles.address}>
             <PostalAddress address={address} />
           </p>
-          {/* The printed address makes the map link redundant. */}
+          {/* Not printed, because the address is enough on paper. */}
           <a href={mapUrl(geo)} className="screen-only" css={styles.link}>
             {labels.openMap}
           </a>
@@ -119,7 +119,6 @@ export const fragment = graphql`
   }
 `;
 
-/** A link's touch target is two lines high. */
 const lineHeight = "1.375rem";
 const halfLineHeight = `calc(${lineHeight} / 2)`;
 

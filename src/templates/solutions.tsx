@@ -15,12 +15,12 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
   const { quantities } = home.aqualink.liveView;
   const drawingOf = ({ icon, details }: Queries.OfferFragment) =>
     ({
-      board: <Trades {...drawings} {...{ details, labels }} />,
+      board: <Trades {...drawings} details={details} labels={labels} />,
       link: <Layers details={details} />,
       data: <DayWindow labels={quantities} note={drawings.note} lost={labels.lost} details={details} />,
       water: <Chamber details={details} />,
     })[icon];
-  const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water";
+  const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water"; // a device, not a service
   const renderOffer = (offer: Queries.OfferFragment) => (
     <Offer
       key={offer.id}

@@ -16,7 +16,7 @@ type Props = {
   view: Queries.LiveViewFragment;
 };
 
-/** The top of the home page: a valley in section; two radio buttons toggle its leak, by CSS alone. */
+/** The top of the home page: a valley in cross-section; two radio buttons toggle its leak, by CSS alone. */
 export function Hero({ hero, view }: Props) {
   const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
@@ -118,7 +118,7 @@ const styles = {
   heading: css({
     gridArea: "1 / 1",
     paddingInlineStart: space.trace,
-    // Ends just above the pressure line without a leak.
+    // Ends just above the valley's leak-free pressure line.
     [media.wideScreen]: {
       gridColumn: "1 / -1",
       display: "grid",

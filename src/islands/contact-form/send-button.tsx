@@ -6,7 +6,7 @@ import type { FormProps } from "./use-contact-form";
 
 type Props = Pick<FormProps, "labels"> & {
   status: FormState["status"];
-  /** Without delivery, the button is hidden if scripts are off. */
+  /** If false, no service receives the form; the button is then hidden if scripts are off. */
   hasDelivery: boolean;
 };
 
@@ -53,7 +53,7 @@ const styles = {
   fixedWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
   sending: css({ ...sendingStyle, "& > :last-child": { display: "none" } }),
-  /** Shows a submission that waits for React like one being sent, until hydration fails. */
+  /** A submission waiting for hydration shows the second label as if being sent, unless hydration fails. */
   notSending: css({
     "html:not([data-submission=waiting]) & > :last-child, html[data-hydration=failed] & > :last-child": {
       display: "none",

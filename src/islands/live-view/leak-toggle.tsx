@@ -23,7 +23,7 @@ export const LeakToggle = memo(function LeakToggle({ labels, onToggle }: Props) 
             name="leak"
             value={value}
             defaultChecked={value === "with"}
-            // React misses "change" on a radio button that another update unchecked.
+            // If a script checked the other button, React misses the next "change" of this one.
             onClick={() => onToggle(value === "with")}
           />
           <span>{labels[value]}</span>

@@ -22,7 +22,7 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
       <table css={styles.table} aria-labelledby={captionId}>
         <thead>
           <tr>
-            <th scope="col">{view.cursor}</th>
+            <th scope="col">{view.cursor /* e.g. «Heure» */}</th>
             {quantities.map((quantity) => (
               <th key={quantity} scope="col">
                 {`${view.quantities[quantity].name}, ${view.quantities[quantity].unit}`}
