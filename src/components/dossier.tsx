@@ -8,7 +8,7 @@ import { type Anchor, CalloutNumbers, Callouts, type Position } from "./drawings
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { FactList } from "./fact-list";
-import { NoWrap } from "./no-wrap";
+import { NoWrapTerms } from "./no-wrap-terms";
 import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
@@ -28,7 +28,7 @@ export function Dossier({ dossier }: Props) {
               <>
                 <h3>{name}</h3>
                 <p>
-                  <NoWrap>{text}</NoWrap>
+                  <NoWrapTerms>{text}</NoWrapTerms>
                 </p>
               </>
             ),

@@ -6,7 +6,7 @@ import { fullBleed } from "../theme/container";
 import { labelStyle } from "../theme/label";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { NoWrap } from "./no-wrap";
+import { NoWrapTerms } from "./no-wrap-terms";
 import { captionOverlay, Picture, PictureCaption } from "./picture";
 
 type Props = {
@@ -37,7 +37,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
         </p>
         <h2 id={titleId}>{title}</h2>
         <p css={styles.description}>
-          <NoWrap>{description}</NoWrap>
+          <NoWrapTerms>{description}</NoWrapTerms>
         </p>
         {link && <ButtonLink link={link} />}
       </div>

@@ -8,7 +8,7 @@ import { touchTarget } from "../../theme/touch-target";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
-import { NoWrap } from "../no-wrap";
+import { NoWrapTerms } from "../no-wrap-terms";
 import { Arrow } from "./arrow";
 
 type Props = { services: readonly Queries.ServiceFragment[] };
@@ -27,7 +27,7 @@ export function ServiceList({ services }: Props) {
           <div css={styles.drawing}>{drawings[index]}</div>
           <h3 css={styles.title}>{service.title}</h3>
           <p css={styles.description}>
-            <NoWrap>{service.description}</NoWrap>
+            <NoWrapTerms>{service.description}</NoWrapTerms>
           </p>
           <a href={service.link.to} css={styles.link}>
             <span>{service.link.label}</span>

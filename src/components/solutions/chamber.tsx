@@ -6,7 +6,7 @@ import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/lines";
-import { NoWrap } from "../no-wrap";
+import { NoWrapTerms } from "../no-wrap-terms";
 import { rulerGap } from "./initial-values";
 
 type Props = { details: readonly string[] };
@@ -18,7 +18,7 @@ export function Chamber({ details }: Props) {
       width={768}
       height={608}
       anchors={anchors}
-      items={details.map((detail) => ({ key: detail, label: <NoWrap>{detail}</NoWrap> }))}
+      items={details.map((detail) => ({ key: detail, label: <NoWrapTerms>{detail}</NoWrapTerms> }))}
     >
       <Drawing svg={chamber} css={styles.drawing}>
         <g css={styles.numbers}>

@@ -6,7 +6,7 @@ import { container, twelveColumns } from "../../theme/container";
 import { color, media, size, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { bentLine, marginCentre, radioLine } from "../drawings/lines";
-import { NoWrap } from "../no-wrap";
+import { NoWrapTerms } from "../no-wrap-terms";
 import { chamberColumn } from "./chamber";
 
 type Props = {
@@ -29,7 +29,7 @@ export function Offer({ offer, edgeDrawing, children }: Props) {
           <div css={styles.textColumn}>
             <h2 id={`${id}-titre`}>{title}</h2>
             <p css={styles.text}>
-              <NoWrap>{description}</NoWrap>
+              <NoWrapTerms>{description}</NoWrapTerms>
             </p>
             <p css={styles.actions}>
               <ButtonLink link={link} variant={isProduct ? "filled" : "outlined"} />

@@ -8,7 +8,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { numberedItem } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
-import { NoWrap } from "../no-wrap";
+import { NoWrapTerms } from "../no-wrap-terms";
 import { Dial } from "./dial";
 import { hiddenWithoutScript, initialMeasurement, whenCut } from "./initial-values";
 import { bitsPath } from "./measurement-paths";
@@ -76,7 +76,7 @@ export function Trades({ sources, details, note, labels }: Props) {
         </ul>
       </div>
       <p css={styles.example}>
-        <NoWrap>{details.join(", ")}</NoWrap>
+        <NoWrapTerms>{details.join(", ")}</NoWrapTerms>
         {"\u202f: "}
         <b>{note}</b>
       </p>

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 
-/** Matches what `NoWrap` keeps on one line: ranges with a unit, hyphenated names ("0–10 V", "Wi-Fi"). */
+/** Matches what `NoWrapTerms` keeps on one line: ranges with a unit, hyphenated names ("0–10 V", "Wi-Fi"). */
 const unbreakable = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
 type Props = { children: string };
 
-export function NoWrap({ children }: Props) {
+export function NoWrapTerms({ children }: Props) {
   return children.split(unbreakable).map((part, index) =>
     // `split` with a group puts the matches at odd indices.
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a match may occur twice, but the order never changes
-      <span key={index} css={noWrap}>
+      <span key={index} css={noWrapStyle}>
         {part}
       </span>
     ) : (
@@ -19,4 +19,4 @@ export function NoWrap({ children }: Props) {
   );
 }
 
-const noWrap = css({ whiteSpace: "nowrap" });
+const noWrapStyle = css({ whiteSpace: "nowrap" });

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { NoWrap } from "./no-wrap";
+import { NoWrapTerms } from "./no-wrap-terms";
 
 test("keeps a range on one line and leaves the text unchanged", () => {
   const text = "En 0–10\u00a0V, en 4–20\u00a0mA ou par impulsions.";
   render(
     <p>
-      <NoWrap>{text}</NoWrap>
+      <NoWrapTerms>{text}</NoWrapTerms>
     </p>,
   );
   expect(screen.getByRole("paragraph").textContent).toBe(text);
@@ -14,7 +14,7 @@ test("keeps a range on one line and leaves the text unchanged", () => {
 });
 
 test("keeps hyphenated names on one line, but not a verb and its pronoun", () => {
-  const { container } = render(<NoWrap>Dites-nous par Wi-Fi, peut-être.</NoWrap>);
+  const { container } = render(<NoWrapTerms>Dites-nous par Wi-Fi, peut-être.</NoWrapTerms>);
   expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });
   expect([...container.children].map(({ textContent }) => textContent)).not.toContain("Dites-nous");
 });
