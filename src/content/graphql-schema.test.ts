@@ -12,7 +12,7 @@ test("resolves pictures to files and infers no type", () => {
   expect(types.filter((line) => !line.includes("@dontInfer"))).toEqual([]);
 });
 
-test("defines one type for all legal pages, even without any", () => {
+test("defines one type for all legal pages, even if there is none", () => {
   expect(fieldsOf("LegalJson")).toMatchObject({ sections: "[LegalJsonSections!]!" });
   expect(jsonTypeName("legal/mentions-legales")).toBe("LegalJson");
 });

@@ -195,8 +195,8 @@ describe("unreadable JSON", () => {
     ['"path": "/solutions",', '"path": "/solutions,'],
     ['"path": "/solutions",', '// Adresse\n"path": "/solutions",'],
   ])("shows the line and a caret for %s written as %s", async (from, to) => {
-    const [problems = ""] = await findProblemsAfter("solutions.json", from, to);
-    expect(problems).toMatch(
+    const [problem = ""] = await findProblemsAfter("solutions.json", from, to);
+    expect(problem).toMatch(
       /^data\/solutions\.json:\d:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
     );
   });
@@ -373,7 +373,7 @@ describe("placeholders, launch and typography", () => {
     expect(problems).toEqual([]);
     expect(contents.get("not-found")).toMatchObject({ text: "L’eau\u202f? De 0–10\u00a0V." });
   });
-  test("keeps the specification's texts, names and addresses as written", async () => {
+  test("keeps names, and texts whose wording the contract prescribes, as written", async () => {
     await change("site.json", "name", () => "L'Atelier : 2-3");
     const { contents } = await checkContent(copy.folder);
     expect(contents.get("site")).toMatchObject({ name: "L'Atelier : 2-3", tagline: "De l'idée à l'impact" });
@@ -388,7 +388,7 @@ describe("placeholders, launch and typography", () => {
 
 test("accepts the examples of docs/contenu.md", async () => {
   const examples = readFileSync("docs/contenu.md", "utf8").matchAll(/^```json\n(.*?),?\n```$/gms);
-  const [offer, project, photo, legalPage] = [...examples].map(([, example = ""]) =>
+  const [offer, project, photo, legalExample] = [...examples].map(([, example = ""]) =>
     JSON.parse(example.startsWith("{") ? example : `{${example}}`),
   );
   const merge = (changes: object) => (value: unknown) => Object.assign(Object(value), changes);
@@ -398,6 +398,6 @@ test("accepts the examples of docs/contenu.md", async () => {
   await change("projects.json", "projects.1", () => project);
   await change("founders.json", "founders.0", merge(photo));
   await mkdir(copy.pathOf("legal"));
-  await copy.write("legal/mentions-legales.json", JSON.stringify(legalPage));
+  await copy.write("legal/mentions-legales.json", JSON.stringify(legalExample));
   expect(await findProblems()).toEqual([]);
 });

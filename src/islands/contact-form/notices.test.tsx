@@ -5,7 +5,7 @@ import { NoticeArea, notify } from "./notices";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function passMinute(): Promise<void> {
+async function advanceOneMinute(): Promise<void> {
   for (let second = 0; second < 60; second += 1) await act(async () => jest.advanceTimersByTime(1000));
 }
 
@@ -19,9 +19,9 @@ test("removes a notice replaced while it enters, and keeps the last three until 
     notify("error", ...["un", "deux", "trois", "quatre"].map((text) => ({ title: "Erreur", text })));
     jest.advanceTimersByTime(1000);
   });
-  await passMinute();
+  await advanceOneMinute();
   expect(texts()).toEqual(["ErreurdeuxFermer", "ErreurtroisFermer", "ErreurquatreFermer"]);
   await act(async () => screen.getAllByRole("button")[0]?.click());
-  await passMinute();
+  await advanceOneMinute();
   expect(texts()).toEqual(["ErreurtroisFermer", "ErreurquatreFermer"]);
 });

@@ -13,7 +13,7 @@ const fail: FormAction = { type: "fail", failure: "refused", fields: ["email", "
 
 const after = (...actions: FormAction[]) => actions.reduce<FormState>(formReducer, initialState);
 
-test.each<[after: FormAction[], status: FormState["status"], problems: object]>([
+test.each<[actions: FormAction[], status: FormState["status"], problems: object]>([
   [[], "idle", {}],
   [[invalidate], "idle", { name: "nameMissing", consent: "consentMissing" }],
   [[send], "sending", {}],
@@ -31,22 +31,24 @@ test("ignores another submission while a message is being sent", () => {
   expect(formReducer(sending, invalidate)).toBe(sending);
 });
 
-test("keeps the last action while the visitor types, so its effects run once", () => {
+test("keeps the last action while the visitor types, so it is neither sent nor announced again", () => {
   const invalidState = after(invalidate);
   const editedState = formReducer(invalidState, { type: "revalidate", editedField: "phone", problems: {} });
   expect(editedState.action).toBe(invalidState.action);
 });
 
-test.each<[behaviour: string, onSubmit: Problems, current: Problems, displayed: Problems]>([
+test.each<[behaviour: string, problemsAtSubmit: Problems, current: Problems, displayed: Problems]>([
   ["disappears once it is corrected", { name: "nameMissing" }, {}, {}],
   ["matches the current text", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
   ["does not appear while a field is being edited", {}, { name: "nameMissing" }, {}],
-])("a field's error %s", (_behaviour, onSubmit, current, displayed) => {
+])("a field's error %s", (_behaviour, problemsAtSubmit, current, displayed) => {
   const nameEdit: FormAction = { type: "revalidate", editedField: "name", problems: current };
-  expect(after({ type: "invalidate", problems: onSubmit }, nameEdit).problems).toStrictEqual(displayed);
+  expect(after({ type: "invalidate", problems: problemsAtSubmit }, nameEdit).problems).toStrictEqual(
+    displayed,
+  );
 });
 
-test("keeps the error of a field that the service refused until it is edited", () => {
+test("keeps the error of a field that the service refused until the field is edited", () => {
   const failedState = after(send, fail);
   expect(failedState.problems).toEqual({ email: "refused", phone: "refused" });
   const editedState = formReducer(failedState, { type: "revalidate", editedField: "email", problems: {} });

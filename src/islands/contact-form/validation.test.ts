@@ -62,7 +62,7 @@ test("accepts line breaks in the message", () => {
 });
 
 /** Uses a `<textarea>`, because an e-mail field would correct e-mail addresses itself. */
-function readField(name: string, value: string) {
+function readMessageWith(name: string, value: string) {
   const form = document.createElement("form");
   const control = Object.assign(document.createElement("textarea"), { name, value });
   form.append(control);
@@ -72,11 +72,11 @@ function readField(name: string, value: string) {
 const emptyMessage = { ...emptyInput, consent: false };
 
 test.each(textFieldNames)('reads field "%s" by its name, without surrounding whitespace', (field) =>
-  expect(readField(field, " \n Bonjour\t")).toEqual({ ...emptyMessage, [field]: "Bonjour" }),
+  expect(readMessageWith(field, " \n Bonjour\t")).toEqual({ ...emptyMessage, [field]: "Bonjour" }),
 );
 
 test("reads a ticked box as consent", () => {
-  expect(readField("consent", "on")).toEqual({ ...emptyMessage, consent: true });
+  expect(readMessageWith("consent", "on")).toEqual({ ...emptyMessage, consent: true });
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   // Text copied from Windows' contacts can contain direction marks.
   ["\u202aa@exemple.ch\u202c", "a@exemple.ch"],
 ])('reads the e-mail address "%s" as %s', (input, expectedAddress) => {
-  const { email } = readField("email", input);
+  const { email } = readMessageWith("email", input);
   expect(email).toBe(expectedAddress);
   expect(validate({ ...message, email })).toEqual({});
 });
@@ -95,8 +95,8 @@ test("without URL.canParse (Safari 16, Firefox 114), converts umlaut domains and
   jest.spyOn(URL, "canParse").mockImplementation(() => {
     throw new TypeError("URL.canParse is not a function");
   });
-  expect(readField("email", "info@bürgi.ch").email).toBe("info@xn--brgi-0ra.ch");
-  expect(readField("email", "info@ü.xn--a").email).toBe("info@ü.xn--a");
+  expect(readMessageWith("email", "info@bürgi.ch").email).toBe("info@xn--brgi-0ra.ch");
+  expect(readMessageWith("email", "info@ü.xn--a").email).toBe("info@ü.xn--a");
   jest.restoreAllMocks();
 });
 
@@ -105,8 +105,8 @@ test.each([
   ...["a@bürgi.ch/x", "a@bürgi", "ü@exemple.ch", "a@bür gi.ch", "a@bürgi.ch:25"],
   // Header injection.
   ...["c@exemple.ch\nBcc: x@exemple.ch", "c%0abcc@exemple.ch", "<c@exemple.ch>", "c\0@exemple.ch"],
-])("refuses %j as an e-mail address, whatever the browser", (input) => {
-  expect(validate({ ...message, email: readField("email", input).email })).toEqual({
+])("refuses %j as an e-mail address, even if the browser does not check it", (input) => {
+  expect(validate({ ...message, email: readMessageWith("email", input).email })).toEqual({
     email: "emailInvalid",
   });
 });
