@@ -1,5 +1,5 @@
 import { enhanceMenu } from "./src/inline/enhance-menu";
 
-// Used by develop only; built pages load no Gatsby runtime (src/gatsby/webpack.ts).
+// Used only by `gatsby develop`; built pages load no Gatsby runtime (src/gatsby/webpack.ts).
 export { wrapPageElement } from "./src/templates/wrap-page-element";
 export const onInitialClientRender = enhanceMenu;

@@ -36,7 +36,7 @@ export async function remoteName(branch: string): Promise<string | undefined> {
   return [configuredRemote, "origin"].find((name) => names.includes(name)) ?? names[0];
 }
 
-/** The files of data/ that differ from the remote-tracking branch or, without a remote, from the last commit. */
+/** The files of data/ changed since the merge base with the remote branch or, without one, the last commit. */
 export async function unpublishedFiles(): Promise<string[]> {
   const branch = await gitValue("branch", "--show-current");
   const trackingBranch = `refs/remotes/${await remoteName(branch)}/${branch}`;

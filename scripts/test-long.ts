@@ -1,10 +1,10 @@
-// npm run test:long: runs the slow tests in tests/builds/ (other content, interrupted builds, the editor).
+// npm run test:long: runs the long tests in tests/builds/ (other content, interrupted builds, the editor).
 import { Checks } from "../tools/checks";
 import { ensureBrowser } from "../tools/programs";
 
 async function main(): Promise<void> {
   ensureBrowser();
-  // Run the random tests in full (content-mutations.test.ts).
+  // Run the randomised tests in full (content-mutations.test.ts).
   process.env.LONG_TESTS = "true";
   const checks = new Checks();
   await checks.run("build", "npm run --silent build");

@@ -12,7 +12,7 @@ type Props = {
   path: string;
 };
 
-/** The document around every page, in builds and in develop. */
+/** The document around every page, in builds and in `gatsby develop`. */
 export default function Html(props: Props) {
   return (
     <html lang="fr-CH" {...props.htmlAttributes}>

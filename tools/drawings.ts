@@ -8,7 +8,7 @@ export const drawingsFolder = path.join("src", "drawings");
 export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => file.endsWith(".svg"));
 
 /** Limit for all drawings together, in bytes. */
-export const maxBytes = 105_000;
+export const maxTotalBytes = 105_000;
 
 /** Styles a drawing opened on its own; Inkscape ignores <link>. The site strips this tag. */
 const styleTag = '<style>@import "drawing.css";</style>';
@@ -61,7 +61,7 @@ export function svgProblems(file: string, svg: string): string[] {
   const problems: string[] = [];
   if (!/<svg[^>]* viewBox=/.test(svg)) problems.push("give its <svg> a viewBox");
   const rules: CustomPlugin = {
-    name: "rules",
+    name: "checkRules",
     fn: () => ({
       element: {
         enter({ name, attributes }) {

@@ -24,7 +24,7 @@ function keysToCompare(one: unknown, other: unknown): (string | number)[] | unde
   return isAligned ? [...one.keys()] : undefined;
 }
 
-/** True if the lists have equal length and no entry has moved to another place. */
+/** True if the lists have equal length and no entry, recognised by its summary, has moved. */
 function hasSameOrder(one: unknown[], other: unknown[]): boolean {
   const otherNames = other.map(summaryOf);
   const hasNotMoved = (name: string, index: number) =>

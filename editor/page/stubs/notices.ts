@@ -1,4 +1,4 @@
-/** The preview submits nothing and shows no notices. */
+/** Replaces src/islands/contact-form/notices.tsx in the preview, which submits nothing. */
 export const NoticeArea = () => null;
 export const notify = () => {};
 export const closeCorrected = () => {};
