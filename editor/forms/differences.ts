@@ -50,22 +50,20 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): unknown {
   const keys = keysToCompare(mine, base) && keysToCompare(base, theirs) && keysToCompare(mine, theirs);
   if (!keys) return mine;
   const entries = keys.map((key) => {
+    if (key === "placeholders") return [key, mergePlaceholders(base, mine, theirs)] as const;
     const [baseValue, myValue, theirValue] = [base, mine, theirs].map((value) => valueAt(value, [key]));
-    return [
-      key,
-      key === "placeholders" ? mergeMarks(base, mine, theirs) : mergeValues(baseValue, myValue, theirValue),
-    ] as const;
+    return [key, mergeValues(baseValue, myValue, theirValue)] as const;
   });
   if (Array.isArray(mine)) return entries.map(([, value]) => value);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** The file's placeholder paths without those that the owner has removed, plus those that the owner has added. */
-function mergeMarks(...contents: unknown[]): string[] {
+function mergePlaceholders(...contents: unknown[]): string[] {
   const [base = [], mine = [], theirs = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),
   );
-  const keptMarks = theirs.filter((mark) => mine.includes(mark) || !base.includes(mark));
-  const addedMarks = mine.filter((mark) => !base.includes(mark) && !theirs.includes(mark));
-  return [...keptMarks, ...addedMarks];
+  const keptPaths = theirs.filter((path) => mine.includes(path) || !base.includes(path));
+  const addedPaths = mine.filter((path) => !base.includes(path) && !theirs.includes(path));
+  return [...keptPaths, ...addedPaths];
 }
