@@ -19,7 +19,7 @@ export async function addPicture(file: File, crop: Crop, displaySize: Size): Pro
   return (await (await request(`/api/picture?${new URLSearchParams({ picture })}`, init)).json()).file;
 }
 
-export async function unpublishedFiles(): Promise<string[]> {
+export async function fetchUnpublishedFiles(): Promise<string[]> {
   return (await (await request("/api/unpublished")).json()).files;
 }
 

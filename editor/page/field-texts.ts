@@ -4,9 +4,9 @@ import { walk } from "../../src/content/walk";
 /** A field's text, by which the preview finds the field, so that templates need no markers. */
 export type FieldText = { id: string; text: string };
 
-export function collectFieldTexts(name: string, content: unknown): FieldText[] {
+export function collectFieldTexts(fileName: string, content: unknown): FieldText[] {
   const texts: FieldText[] = [];
-  walk(schemaOf(name), content, ({ value, path }) => {
+  walk(schemaOf(fileName), content, ({ value, path }) => {
     if (typeof value === "string" && value) texts.push({ id: path.join("."), text: collapseSpaces(value) });
     return value;
   });

@@ -3,7 +3,7 @@ import { launchBlockers, launchWarnings } from "../../src/content/check/launch-r
 import { placeholderPaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
 import { filesWithProblems, parseTexts, type Snapshot } from "../forms/snapshot";
-import { unpublishedFiles } from "./api";
+import { fetchUnpublishedFiles } from "./api";
 import { formsWithDraft } from "./drafts";
 
 /** All forms with their placeholders, problems, drafts and unpublished changes. */
@@ -13,7 +13,7 @@ export function StartPage({ data }: { data: Snapshot }) {
   const draftNames = formsWithDraft(data.folder);
   const [unpublishedPaths, setUnpublishedPaths] = useState<readonly string[]>([]);
   useEffect(() => {
-    unpublishedFiles().then(setUnpublishedPaths, () => {});
+    fetchUnpublishedFiles().then(setUnpublishedPaths, () => {});
   }, []);
   const totalPlaceholders = [...contents.values()].flatMap(placeholderPaths).length;
   const statusOf = (name: string) => {
