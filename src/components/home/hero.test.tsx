@@ -9,7 +9,7 @@ const renderHero = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "d
   render(
     <Hero hero={{ ...hero, image, valley: { ...hero.valley, ...callouts } }} view={aqualink.liveView} />,
   );
-test("loads its picture first and shows the model's values with and without the leak", () => {
+test("gives its picture high priority; shows callouts and the values with and without the leak", () => {
   renderHero({ board: { word: "la carte", signals: null }, link: "la liaison", data: "les données" });
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
   expect(document.querySelector("dd .with-leak")).toHaveTextContent("6,8m³/h au lieu de 2,2");

@@ -22,7 +22,7 @@ export function Hero({ hero, view }: Props) {
   return (
     <header css={[background.paper, styles.hero]}>
       <div css={[container, styles.container]}>
-        <div css={styles.section}>
+        <div css={styles.grid}>
           <Valley valley={valley} view={view} />
           <div css={styles.heading}>
             <p css={[labelStyle, styles.label]}>{label}</p>
@@ -70,7 +70,7 @@ const styles = {
     position: "relative",
     overflow: "clip",
     isolation: "isolate",
-    // Heights of this header and of the valley's drawing, and the lens's radius; child components read them.
+    // Heights of this header and of the valley's drawing, the lens's radius and the title's size, also for children.
     "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens-radius": "clamp(4.5rem, 23.5vw, 7.25rem)",
@@ -86,7 +86,7 @@ const styles = {
     "&:has([value=without]:checked) .without-leak": { visibility: "visible" },
   }),
   container: css({ containerType: "inline-size" }),
-  section: css({
+  grid: css({
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

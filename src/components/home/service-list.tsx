@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import circuit from "../../drawings/service-circuit.svg";
 import day from "../../drawings/service-day.svg";
-import connection from "../../drawings/service-link.svg";
+import link from "../../drawings/service-link.svg";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { touchTarget } from "../../theme/touch-target";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -17,7 +17,7 @@ type Props = { services: readonly Queries.ServiceFragment[] };
 export function ServiceList({ services }: Props) {
   const drawings = [
     <Drawing key="circuit" svg={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,
-    <Drawing key="link" svg={connection} preserveAspectRatio="xMinYMid slice" css={nonScalingStrokes} />,
+    <Drawing key="link" svg={link} preserveAspectRatio="xMinYMid slice" css={nonScalingStrokes} />,
     <Drawing key="day" svg={day} preserveAspectRatio="none" css={nonScalingStrokes} />,
   ];
   return (
@@ -78,7 +78,7 @@ const styles = {
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
   drawing: css({
-    // In the drawing's units, so the text shrinks with the column.
+    // The `px` are SVG user units, so the text shrinks with the column.
     [media.wide]: { "& svg text": { fontSize: "clamp(15px, 27px - 0.85vw, 19px)" } },
     [media.stacked]: {
       gridRow: "1 / 4",

@@ -30,7 +30,7 @@ export function Trades({ sources, details, note, labels }: Props) {
     <div css={styles.root}>
       <div css={styles.drawings}>
         <Drawing svg={trades} css={[visibleAt.wide, styles.wideDrawing]}>
-          <Tag name="current" x={748} y={188} width={92} />
+          <Reading name="current" x={748} y={188} width={92} />
           <BoardReadings />
           <Dial />
           {/* The radio link from the LTE module, continued by `Offer`. */}
@@ -41,7 +41,7 @@ export function Trades({ sources, details, note, labels }: Props) {
           <g transform="translate(-560 -104)">
             <BoardReadings />
           </g>
-          <Tag name="current" x={250} y={152} width={92} />
+          <Reading name="current" x={250} y={152} width={92} />
         </Drawing>
         <p className="needs-script" css={[visibleAt.wide, styles.invitation, hiddenWithoutScript]}>
           {labels.invitation}
@@ -84,12 +84,12 @@ export function Trades({ sources, details, note, labels }: Props) {
   );
 }
 
-type TagProps = { name: "current" | "voltage" | "code"; x: number; y: number; width: number };
+type ReadingProps = { name: "current" | "voltage" | "code"; x: number; y: number; width: number };
 
-/** A value in a frame, on the wire where the value is measured. */
-function Tag({ name, x, y, width }: TagProps) {
+/** A value in a frame, on the wire where it is measured. */
+function Reading({ name, x, y, width }: ReadingProps) {
   return (
-    <g css={styles.tag}>
+    <g css={styles.reading}>
       <rect className="source" x={x - width / 2} y={y - 14} width={width} height="28" rx="2" />
       <text className="figure copper" x={x} y={y} dy="0.36em" data-reading={name}>
         {initialMeasurement.readings[name]}
@@ -102,8 +102,8 @@ function Tag({ name, x, y, width }: TagProps) {
 function BoardReadings() {
   return (
     <>
-      <Tag name="voltage" x={748} y={463} width={84} />
-      <Tag name="code" x={748} y={610} width={60} />
+      <Reading name="voltage" x={748} y={463} width={84} />
+      <Reading name="code" x={748} y={610} width={60} />
       <path data-bits="" css={styles.bits} d={bitsPath(initialMeasurement.code)} />
     </>
   );
@@ -137,7 +137,6 @@ const sourcePositions = [
   positionAt(36, 222),
   positionAt(478, 222),
   positionAt(1010, 222),
-  // The supply's label hangs on the cable.
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
@@ -195,7 +194,7 @@ const styles = {
     measuredStyles(0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
-  tag: css({
+  reading: css({
     "&& > text": { fontSize: 19 },
     transformBox: "fill-box",
     transformOrigin: "center",
