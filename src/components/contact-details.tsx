@@ -7,7 +7,7 @@ import { touchTargetInText } from "../theme/touch-target";
 import { bentLine, viaStyle } from "./drawings/lines";
 import { EmailLink } from "./email-link";
 import { mapUrl } from "./map";
-import { codeAndLocality } from "./postal-address";
+import { postalCodeAndLocality } from "./postal-address";
 import { TelephoneLink } from "./telephone-link";
 
 type Props = {
@@ -27,7 +27,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
         </li>
         <li>
           <a href={mapUrl(business.geo)} title={mapLabel} css={touchTargetInText}>
-            {`${address.street}, ${codeAndLocality(address)}`}
+            {`${address.street}, ${postalCodeAndLocality(address)}`}
           </a>
         </li>
         <li>

@@ -11,7 +11,7 @@ export function PostalAddress({ address }: Props) {
     <>
       {street}
       <LineBreak />
-      {codeAndLocality(address)}
+      {postalCodeAndLocality(address)}
       <LineBreak />
       {countryName}
     </>
@@ -19,7 +19,7 @@ export function PostalAddress({ address }: Props) {
 }
 
 /** Postal code and locality, kept on one line. */
-export function codeAndLocality({ postalCode, locality }: Queries.PostalAddressFragment): string {
+export function postalCodeAndLocality({ postalCode, locality }: Queries.PostalAddressFragment): string {
   return `${postalCode}\u00a0${locality}`;
 }
 

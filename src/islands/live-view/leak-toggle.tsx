@@ -4,7 +4,7 @@ import { segment } from "../../theme/segment";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { whenNarrow } from "./layout-queries";
-import { dashes } from "./readout";
+import { dashStyle } from "./readout";
 
 type Props = {
   labels: Queries.LiveViewFragment["leak"];
@@ -47,7 +47,7 @@ const styles = {
   option: css(segment, {
     "& input": { outlineOffset: "-4px" },
     "& input:checked": { background: color.background },
-    "&.without span::before": dashes,
+    "&.without span::before": dashStyle,
     [whenNarrow]: {
       flex: "1 1 50%",
       paddingInline: space.xs,

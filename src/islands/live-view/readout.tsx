@@ -34,7 +34,7 @@ export function Readout({ view, leak, minutes }: Props) {
   );
 }
 
-export const dashes = {
+export const dashStyle = {
   content: '""',
   display: "inline-block",
   inlineSize: "1rem",
@@ -66,7 +66,7 @@ const styles = {
       color: color.textMuted,
       // Keeps its space while hidden.
       "&[hidden]": { display: "block", visibility: "hidden" },
-      "&::before": dashes,
+      "&::before": dashStyle,
     },
   }),
   withoutLeakLabel: css({ [whenNarrow]: { display: "none" } }),

@@ -6,7 +6,7 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak };
 
-const captionId = "live-view-table";
+const titleId = "live-view-table";
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 /** The live view's values as a table, closed by default; also printed. */
@@ -16,10 +16,10 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
       <summary className="screen-only" css={styles.summary}>
         {view.table}
       </summary>
-      <p id={captionId} css={styles.caption}>
+      <p id={titleId} css={styles.title}>
         {`${view.title}\u202f: ${lowercaseInitial(view.leak[leak === "none" ? "without" : leak])}`}
       </p>
-      <table css={styles.table} aria-labelledby={captionId}>
+      <table css={styles.table} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{view.cursor /* e.g. «Heure» */}</th>
@@ -61,7 +61,7 @@ const styles = {
     minBlockSize: size.target,
     cursor: "pointer",
   }),
-  caption: css({ columnSpan: "all", paddingBlock: space.xs, fontSize: fontSize.small, fontWeight: 600 }),
+  title: css({ columnSpan: "all", paddingBlock: space.xs, fontSize: fontSize.small, fontWeight: 600 }),
   table: css({
     inlineSize: "100%",
     maxInlineSize: "40rem",
