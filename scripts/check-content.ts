@@ -20,10 +20,10 @@ async function main(): Promise<void> {
   const missingCharacters = (await missingGlyphs(cardTexts.join(" "))).join(" ");
   const glyphWarning = `Images de partage : la police n'a pas «${missingCharacters}», un carré vide s'y verra à la place.`;
   const summary = `Le contenu de data/ est en ordre. ${formatPlaceholderCount(report.placeholders)}`;
-  const unusedWarnings = report.unusedPictures.map(
+  const unusedPictureWarnings = report.unusedPictures.map(
     (file) => `${contentFolder}/${file}: aucune page ne montre cette image.`,
   );
-  console.log([...unusedWarnings, ...(missingCharacters ? [glyphWarning] : []), summary].join("\n"));
+  console.log([...unusedPictureWarnings, ...(missingCharacters ? [glyphWarning] : []), summary].join("\n"));
 }
 
 main();

@@ -70,8 +70,8 @@ test.each(["light", "dark"] as const)(
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         const { html, text, background, ring, ringBackground } = await element.evaluate(colorsOf);
         const results = {
-          text: !text.length || contrastRatio(text, background) >= 7,
-          ring: contrastRatio(ring, ringBackground) >= 3,
+          text: !text.length || contrastRatio(text, background) >= 7, // WCAG 1.4.6
+          ring: contrastRatio(ring, ringBackground) >= 3, // WCAG 1.4.11
         };
         expect({ path, html, ...results }).toEqual({ path, html, text: true, ring: true });
       }
