@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, media, space } from "../theme/tokens";
-import { NoWrap } from "./no-wrap";
+import { NoWrapTerms } from "./no-wrap-terms";
 
 type Props = { facts: readonly Queries.FactFragment[] };
 
@@ -12,7 +12,7 @@ export function FactList({ facts }: Props) {
         <div key={fact.label} css={styles.fact}>
           <dt>{fact.label}</dt>
           <dd>
-            <NoWrap>{fact.text}</NoWrap>
+            <NoWrapTerms>{fact.text}</NoWrapTerms>
           </dd>
         </div>
       ))}
