@@ -97,7 +97,12 @@ const radioInset = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * 
 const radioStart = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
 /** Shows the drawing first; tab order is unaffected, because no drawing has focusable content. */
-const drawingFirst = { "& > :last-child": { order: -1 } };
+const drawingFirst = {
+  // Not `:last-child`, which matches only once the container is parsed.
+  "& > :first-child + *": { order: -1 },
+  // While the page still loads, hides the text that the drawing and its labels will move down.
+  "& > :first-child:not(:has(~ * ul))": { visibility: "hidden" },
+} as const;
 
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
   // In wide windows, the text is in the drawing's free corner, beside the board.
