@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { whenNarrow, whenNotInteractive, whenWide } from "./layout-queries";
@@ -19,22 +20,27 @@ export function Answer({ view, leak, selected, minutes, politeness }: Props) {
     <div css={styles.answer}>
       <div css={styles.question}>
         <p>{view.quantities[selected].question}</p>
-        <ReservedSpace texts={questionsOf(view)} />
+        <ReservedQuestions quantities={view.quantities} />
       </div>
       <div css={styles.sentence}>
         <div role={politeness && "status"} aria-live={politeness}>
           <p>{sentenceAt(view.seen, leak, minutes)}</p>
         </div>
-        <ReservedSpace texts={sentencesOf(view)} />
+        <ReservedSentences seen={view.seen} />
       </div>
     </div>
   );
 }
 
-const questionsOf = ({ quantities }: Props["view"]) =>
-  Object.values(quantities).map(({ question }) => question);
-const sentencesOf = ({ seen }: Props["view"]) =>
-  Object.values(seen).flatMap((sentences) => Object.values(sentences));
+// Both are memoised, because the answer renders in every frame while the slider moves.
+
+const ReservedQuestions = memo(function ReservedQuestions({ quantities }: Pick<Props["view"], "quantities">) {
+  return <ReservedSpace texts={Object.values(quantities).map(({ question }) => question)} />;
+});
+
+const ReservedSentences = memo(function ReservedSentences({ seen }: Pick<Props["view"], "seen">) {
+  return <ReservedSpace texts={Object.values(seen).flatMap((sentences) => Object.values(sentences))} />;
+});
 
 /** Reserves space for the longest of the texts. */
 function ReservedSpace({ texts }: { texts: readonly string[] }) {
