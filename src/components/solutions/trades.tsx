@@ -211,21 +211,20 @@ const styles = {
   sentences: css({
     fontWeight: 600,
     textWrap: "balance",
-    "& > p": { visibility: "hidden" },
+    // Gives each sentence the space of the longest.
+    display: "grid",
+    "& > p": { gridArea: "1 / 1", visibility: "hidden" },
     [explainedStates.map((loopState) => `[data-loop=${loopState}] & > [data-when=${loopState}]`).join()]: {
       visibility: "visible",
     },
-    // Gives each sentence the space of the longest.
-    [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > p": { gridArea: "1 / 1" } },
+    [media.stacked]: { marginBlockStart: space.xs },
     // The sentences end above the switch.
-    [media.wideScreen]: {
+    [media.wide]: {
       position: "absolute",
       insetInlineStart: `${(100 * 804) / drawingSize.width}%`,
       insetBlockEnd: `calc(${100 * (1 - 249 / drawingSize.height)}% + 1.75rem)`,
-      display: "grid",
       alignItems: "end",
       inlineSize: "12%",
-      "& > p": { gridArea: "1 / 1" },
     },
   }),
   switch: css({
