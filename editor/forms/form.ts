@@ -103,7 +103,7 @@ export function formatValueAt(name: string, path: ValuePath, value: string): str
   return schema ? formatValue(schema, value) : value;
 }
 
-/** Replaces enum values by the contract's labels, e.g. `none` by «Aucun». */
+/** The contract's labels in place of enum values, e.g. «Aucun» in place of `none`. */
 export function formatValue(schema: z.ZodType, value: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
   const optionLabel = (key: string) => options.find((option) => option.value === key)?.label ?? key;

@@ -13,7 +13,7 @@ export type FormContextValue = {
   /** Ids of the fields that hold a placeholder. */
   placeholders: ReadonlySet<string>;
   update: Update;
-  selectPicture: (selection: PictureRequest) => void;
+  selectPicture: (request: PictureRequest) => void;
 };
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

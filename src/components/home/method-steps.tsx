@@ -51,7 +51,7 @@ export function MethodSteps({ steps }: Props) {
 
 const curveHeight = "1.5rem";
 
-/** Where the antenna's waves are in the last drawing, in its units; the curve of measurements begins there. */
+/** The position of the antenna's waves in the last drawing, in its units; the curve of measurements begins at them. */
 const wavesPosition = { x: 266, y: 32 };
 const curveStart = { x: wavesPosition.x / drawingSize.width, y: wavesPosition.y / drawingSize.height };
 

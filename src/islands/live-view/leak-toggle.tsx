@@ -11,7 +11,7 @@ type Props = {
   onToggle: (isLeaking: boolean) => void;
 };
 
-/** Toggles the leak. The dashes before «Sans fuite» are the legend of the dashed curves. */
+/** Radio buttons that toggle the leak. The one without a leak has dashes, as the legend of the dashed curves. */
 export const LeakToggle = memo(function LeakToggle({ labels, onToggle }: Props) {
   return (
     <fieldset css={styles.toggle} className="needs-script">
