@@ -55,8 +55,8 @@ const styles = {
     rowGap: space.l,
     [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     "& > svg": { gridColumn: "1 / -1" },
-    "& > article:first-of-type": initialsStyle(310, 455),
-    "& > article:last-of-type": initialsStyle(878, 770),
+    "& > article:first-of-type": initialsStyle(290, 435),
+    "& > article:last-of-type": initialsStyle(880, 772),
     "&:has(> article:first-of-type:hover) .wire-1, &:has(> article:last-of-type:hover) .wire-2": {
       strokeWidth: 4,
     },
