@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import cable from "../drawings/habit-cable.svg";
+import keys from "../drawings/habit-keys.svg";
+import phones from "../drawings/habit-phones.svg";
 import probe from "../drawings/habit-probe.svg";
-import stepResponse from "../drawings/habit-step.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { marginCentre, revealFromLeft } from "./drawings/lines";
+import { marginCentre } from "./drawings/lines";
 
 type Props = { habits: readonly Queries.TitledTextFragment[] };
 
@@ -24,8 +24,8 @@ export function HabitList({ habits }: Props) {
   );
 }
 
-/** In the order of data/founders.json: testing, encryption, quick answers. */
-const drawings = [probe, cable, stepResponse];
+/** In the order of data/founders.json: testing, encryption, answers. */
+const drawings = [probe, keys, phones];
 
 const styles = {
   // Clips the wire where it meets the trace in the page's margin.
@@ -35,7 +35,7 @@ const styles = {
     clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 calc(-1 * ${space.gutter}))`,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  // Pointing at a habit turns the meter's rotary switch (.selector), closes the cable's sheath or redraws the response.
+  // Pointing at a habit turns the meter's rotary switch (.selector) or the keys, or lifts a handset.
   habit: css({
     display: "grid",
     alignContent: "start",
@@ -43,16 +43,16 @@ const styles = {
     "&:hover": {
       ".signal": { strokeWidth: 4 },
       ".selector": { rotate: "75deg" },
-      ".sheath": { scale: "2.07 1" },
-      text: { translate: "66px" },
-      ".response": { [media.motion]: { animation: `${revealFromLeft} 1s` } },
+      ".key": { scale: "1 -1" },
+      ".handset": { translate: "0 -14px", rotate: "-8deg" },
     },
   }),
   drawing: css({
     marginBlockEnd: space.s,
-    "& text": { fontSize: 22, [media.tablet]: { display: "none" } },
-    "& :is(.selector, .sheath, text)": { transformOrigin: "68px", [media.motion]: { transition: "160ms" } },
+    "& :is(.selector, .key, .handset)": { [media.motion]: { transition: "160ms" } },
     "& .selector": { transformOrigin: "40px 100px" },
+    "& .key": { transformOrigin: "0 84px" },
+    "& .handset": { transformOrigin: "56px 66px" },
     [media.tight]: { display: "none" },
     // Clips the wire where the wire of the drawing to the left ends.
     "li + li > &": { [media.medium]: { clipPath: `inset(-1rem -100vw -1rem calc(3% - ${space.l}))` } },
