@@ -36,6 +36,10 @@ const [pointsWithLeak, pointsWithoutLeak] = [linePoints(stateWithLeak), linePoin
 const yWithLeak = yOfPressure(stateWithLeak.pressure);
 const yWithoutLeak = yOfPressure(stateWithoutLeak.pressure);
 
+/** Fall of the pressure in the village by the leak, in bar, and x of its dimension line. */
+const fall = stateWithoutLeak.pressure - stateWithLeak.pressure;
+const fallX = 28;
+
 /** x, y and scale of each house, and whether windows of all sizes show it. */
 const houses = [
   [-290, 464, 1, true],
@@ -205,38 +209,56 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
   const { unit } = view.quantities.pressure;
   return (
     <>
-      <FixedSize frame={frame} x={0} y={yWithoutLeak}>
-        <text className="figure start" x="8" y="-7">
-          {`${formatValue("pressure", stateWithoutLeak.pressure)} ${unit}`}
+      <text className="figure start" {...percent(0, yWithoutLeak)} dx="8" dy="-7">
+        {`${formatValue("pressure", stateWithoutLeak.pressure)} ${unit}`}
+      </text>
+      <g className="with-leak" css={styles.fall}>
+        <marker
+          id="fall-arrow"
+          viewBox="-8-5 9 10"
+          markerWidth="9"
+          markerHeight="10"
+          orient="auto-start-reverse"
+        >
+          <path d="M-8-4 0 0-8 4" />
+        </marker>
+        <line
+          x1={percent(fallX, 0).x}
+          x2={percent(fallX, 0).x}
+          y1={percent(0, yWithoutLeak).y}
+          y2={percent(0, yWithLeak).y}
+          markerStart="url(#fall-arrow)"
+          markerEnd="url(#fall-arrow)"
+        />
+        <text className="figure start" {...percent(fallX, (yWithoutLeak + yWithLeak) / 2)} dx="9" dy="5">
+          {`−${formatValue("pressure", fall)} ${unit}`}
         </text>
-      </FixedSize>
-      <FixedSize frame={frame} x={0} y={yWithLeak} className="with-leak">
-        <text className="figure start" css={styles.leakText} x="8" y="-7">
-          {`${formatValue("pressure", stateWithLeak.pressure)} ${unit}`}
-        </text>
-      </FixedSize>
+      </g>
       {link && (
-        <FixedSize frame={frame} x={455} y={480}>
-          <text css={[styles.label, styles.link]} y="-80">
-            {link}
-          </text>
-        </FixedSize>
+        <text css={[styles.label, styles.link]} {...percent(455, 480)} dy="-80">
+          {link}
+        </text>
       )}
       {data && (
-        <FixedSize frame={frame} x={0} y={456}>
-          <text className="start" css={[styles.label, styles.data]} x="20" y="-53">
-            {data}
-          </text>
-        </FixedSize>
-      )}
-      <FixedSize frame={frame} x={chamberX} y={chamberY}>
-        <text className="end" css={[styles.label, styles.onlyLarge]} x="-36" y="-56">
-          {labels.device}
+        <text className="start" css={[styles.label, styles.data]} {...percent(0, 456)} dx="20" dy="-53">
+          {data}
         </text>
-      </FixedSize>
+      )}
+      <text
+        className="end"
+        css={[styles.label, styles.onlyLarge]}
+        {...percent(chamberX, chamberY)}
+        dx="-36"
+        dy="-56"
+      >
+        {labels.device}
+      </text>
     </>
   );
 }
+
+/** Coordinates of the frame as percentages. */
+const percent = (x: number, y: number) => ({ x: percentOf(x, frame.width), y: percentOf(y, frame.height) });
 
 type PartProps = { file: string; x: number; y: number; scale?: number };
 
@@ -335,6 +357,7 @@ const styles = {
     stroke: "none",
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
+  fall: css({ stroke: color.danger, "& > text": { fill: color.danger, fontWeight: 600 } }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
   // Moves the label to the left of the leak on phones, clear of the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
