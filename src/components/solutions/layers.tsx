@@ -27,7 +27,7 @@ export function Layers({ details }: Props) {
     >
       <Drawing svg={layers} css={[visibleAt.wide, styles.wideDrawing]}>
         <Wave name="wide" />
-        <TlsRecord x={352} y={101} bytes={6} />
+        <TlsRecord x={352} y={101} bytes={10} />
         <text className="figure end copper" x="1208" y="101" data-reading="payload">
           {initialMeasurement.payload}
         </text>
@@ -86,7 +86,7 @@ const styles = {
       alignItems: "center",
     },
     [media.wide]: {
-      marginBlockStart: space.xxl,
+      marginBlockStart: space.xl,
       "&::before": {
         ...bentLine({ block: "End", inline: "Start", line: radioLine }),
         insetBlockEnd: "50%",

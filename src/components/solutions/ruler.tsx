@@ -164,7 +164,7 @@ const styles = {
     "--thumb": "5.5rem",
     "--zero": "20%",
     [media.stacked]: {
-      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      paddingBlockEnd: "calc(0.5rem + env(safe-area-inset-bottom))",
       "--thumb": "1.75rem",
       "--zero": "0%",
       "--switch": "min(7.5rem, 34vw)",
