@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { floatingCard } from "../theme/floating-card";
-import { media, space } from "../theme/tokens";
+import { color, shade, size, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
 type Props = { labels: Queries.UpdatePromptFragment["interface"] };
@@ -10,7 +9,7 @@ type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 export function UpdatePrompt({ labels }: Props) {
   return (
     <div role="status" data-update-prompt="" className="screen-only" css={promptStyle}>
-      <p hidden suppressHydrationWarning css={floatingCard}>
+      <p hidden suppressHydrationWarning>
         {labels.newVersion}
         <button type="button" css={buttonStyle.filled}>
           {labels.reload}
@@ -32,12 +31,16 @@ export const fragment = graphql`
 const promptStyle = css({
   position: "fixed",
   insetBlockEnd: space.m,
-  // Above the form's notices, which wide windows show beside the prompt.
-  [media.stacked]: { insetBlockEnd: `calc(${space.m} + var(--notices-height, 0px))` },
   insetInline: space.m,
   zIndex: 2,
   inlineSize: "fit-content",
   marginInline: "auto",
   "& > p:not([hidden])": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m },
-  "& > p": { padding: `${space.s} ${space.m}` },
+  "& > p": {
+    padding: `${space.s} ${space.m}`,
+    border: `1px solid ${color.controlLine}`,
+    borderRadius: size.radius,
+    background: color.surface,
+    boxShadow: shade.floating,
+  },
 });

@@ -6,14 +6,12 @@ import {
   fillAndSend,
   fillForm,
   formTexts,
-  openFormWithErrors,
   sendButton,
   skipSpamDelay,
   successNotice,
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 import { formInput } from "../support/message";
-import { waitForAnimations } from "../support/wait-for-animations";
 
 withBuiltSite();
 
@@ -37,8 +35,7 @@ test.each(prompts)(
 );
 
 test("the success notice disappears after six seconds, unless hovered or focused", async () => {
-  // Reduced motion, because an animated notice would slide away from the pointer.
-  const { page } = await openBlankTab({ reducedMotion: "reduce" });
+  const { page } = await openBlankTab();
   const runClock = (seconds: number) => page.clock.runFor(seconds * 1000);
   const noticeCount = () => successNotice(page).count();
   // Before skipSpamDelay, because the clock replaces `performance.now`.
@@ -100,29 +97,6 @@ test("a double click on the send button does not toggle the consent", async () =
   await page.mouse.click(x + 20, y + height / 2);
   await successNotice(page).waitFor();
   expect(await consentCheckbox(page).isChecked()).toBe(false);
-});
-
-test.each([
-  { width: 390, height: 800 },
-  { width: 1280, height: 720 },
-])("at $width px, persistent notices leave the links at the page's end reachable", async (viewport) => {
-  const page = await openFormWithErrors({ viewport });
-  await waitForAnimations(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const coveredLinks = await page.locator("footer a").evaluateAll((links) =>
-    links
-      .map((link) => ({ link, box: link.getBoundingClientRect() }))
-      .filter(({ box }) => box.top > 0 && box.bottom < innerHeight)
-      .filter(({ link, box }) => {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        return (
-          !link.contains(document.elementFromPoint(x, y)) &&
-          !document.elementFromPoint(x, y)?.closest("header")
-        );
-      })
-      .map(({ link }) => link.textContent),
-  );
-  expect(coveredLinks).toEqual([]);
 });
 
 test("without JavaScript, the browser posts the form if delivery is on; otherwise a mail link is shown", async () => {

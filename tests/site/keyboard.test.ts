@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
-import { fieldNames } from "../../src/content/form-fields";
 import { pathsWith404 } from "../../tools/routes";
 import { openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { errorNotices, sendButton } from "../support/contact-page";
-import { hydrateIsland } from "../support/island";
-import { waitForAnimations } from "../support/wait-for-animations";
 
 withBuiltSite();
 
@@ -143,23 +139,4 @@ test("the open menu does not trap the focus, and closes on Escape and when the f
   expect(focusedNames).toEqual([...menuTexts, site.contactButton]);
   expect(await page.locator("header nav").isVisible()).toBe(false);
   expect((await focusedStop(page))?.visiblePoints).toBe(5); // all of them
-});
-
-test.each([
-  [390, 800],
-  [1280, 800],
-  // A window of 1280 × 1024 px at 400 % zoom.
-  [320, 256],
-])("at %i × %i px, no error notice covers the focused field", async (width, height) => {
-  const { page } = await visit("/contact", { ...withWidth(width), viewport: { width, height } });
-  await hydrateIsland(page);
-  await sendButton(page).focus();
-  await page.keyboard.press("Enter");
-  await errorNotices(page).nth(1).waitFor();
-  await waitForAnimations(page);
-  for (const name of fieldNames) {
-    const focusedField = await focusedStop(page);
-    expect([focusedField?.name, (focusedField?.visiblePoints ?? 0) > 0]).toEqual([name, true]);
-    await page.keyboard.press("Tab");
-  }
 });

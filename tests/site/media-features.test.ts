@@ -22,8 +22,8 @@ describe("in forced colours", () => {
     const page = await openFormWithErrors(forcedColors);
     const contactLink = page.getByRole("banner").getByRole("link", { name: "Contactez-nous" });
     const hasEdge = (element: Element) => {
-      const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
-      return borderTopStyle !== "none" && borderTopColor !== backgroundColor;
+      const { borderLeftStyle, borderLeftColor, backgroundColor } = getComputedStyle(element);
+      return borderLeftStyle !== "none" && borderLeftColor !== backgroundColor;
     };
     for (const locator of [sendButton(page), contactLink, field(page, "name"), errorNotices(page).first()])
       expect(await locator.evaluate(hasEdge)).toBe(true);

@@ -71,7 +71,7 @@ test("the menu, the form's notices and the map violate no policy", async () => {
   await sendButton(page).click();
   const container = page.locator(".notistack-SnackbarContainer");
   await container.waitFor();
-  expect(await container.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
+  expect(await container.evaluate((element) => getComputedStyle(element).zIndex)).toBe("1400");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await page.frameLocator("iframe").getByText("Carte").waitFor();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -83,6 +83,10 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           ))}
         <div css={styles.submitRow}>
           <SendButton labels={labels} status={status} hasDelivery={delivery !== undefined} />
+          <NoticeArea
+            dismissLabel={labels.notices.dismiss}
+            onDismiss={() => ref.current?.querySelector("button")?.focus({ preventScroll: true })}
+          />
           {status === "sent" && (
             <p css={styles.confirmation}>
               <b>{labels.notices.successTitle}</b> {labels.notices.successText}
@@ -97,10 +101,6 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
       </form>
       {/* Rendered empty, because Firefox does not announce a region inserted with its text. */}
       <p ref={liveRegionRef} aria-live="assertive" aria-atomic="true" css={visuallyHidden} />
-      <NoticeArea
-        dismissLabel={labels.notices.dismiss}
-        onDismiss={() => ref.current?.querySelector("button")?.focus({ preventScroll: true })}
-      />
     </>
   );
 });
@@ -120,6 +120,8 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    // The notice right below says the same.
+    "&:has([data-notice=error]) #consent-erreur": { display: "none" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   // Shown if the URL's fragment is the prompt's id.
@@ -132,10 +134,16 @@ const styles = {
     gridColumn: "1 / -1",
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "center",
+    alignItems: "start",
     gap: space.l,
   }),
-  confirmation: css({ flex: "1 1 14rem", color: color.brand, "& > b": { display: "block" } }),
+  confirmation: css({
+    flex: "1 1 14rem",
+    color: color.brand,
+    "& > b": { display: "block" },
+    // Appears once the notice is gone.
+    "div:not(:empty) + &": { display: "none" },
+  }),
   // In wide layouts, the wall (this border and the drawn rectangle) is as tall as the section; the plug stays in view.
   wall: css({
     [media.stacked]: { order: 1, gridColumn: "1 / -1" },

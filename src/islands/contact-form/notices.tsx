@@ -1,6 +1,6 @@
 // Must be imported before notistack.
 import "./notice-styles";
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import {
   type CustomContentProps,
   closeSnackbar,
@@ -11,9 +11,7 @@ import {
 } from "notistack";
 import { type Ref, startTransition, useEffect, useRef } from "react";
 import type { FieldName } from "../../content/form-fields";
-import { stackedCondition } from "../../theme/breakpoints";
-import { floatingCard } from "../../theme/floating-card";
-import { color, fontSize, media, size, space } from "../../theme/tokens";
+import { color, fontSize, size, space } from "../../theme/tokens";
 import type { Problems } from "./validation";
 
 type Notice = {
@@ -34,14 +32,13 @@ type Props = {
   onDismiss: () => void;
 };
 
+/** Shows the notices where it stands, not over the page, so that they cover no field (WCAG 2.4.11). */
 export function NoticeArea({ dismissLabel, onDismiss }: Props) {
   return (
-    <>
-      <Global styles={globalStyles} />
+    <div css={styles.area}>
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={null}
-        anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
         Components={{ success: NoticeBox, error: NoticeBox }}
         action={(key) => (
           <button
@@ -56,7 +53,7 @@ export function NoticeArea({ dismissLabel, onDismiss }: Props) {
           </button>
         )}
       />
-    </>
+    </div>
   );
 }
 
@@ -135,103 +132,50 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
         ref={boxRef}
         data-notice={variant}
         className="screen-only"
-        css={[floatingCard, styles.notice, isError ? styles.error : styles.success]}
+        css={[styles.notice, isError ? styles.error : styles.success]}
       >
-        <div css={styles.content}>
-          {message}
-          {typeof action === "function" ? action(id) : action}
-        </div>
+        {message}
+        {typeof action === "function" ? action(id) : action}
       </div>
     </SnackbarContent>
   );
 }
 
-/** The height of two notices. */
-const noticesHeight = "min(17rem, 33vh + 2rem)";
-
-const whenShortOrNarrow = `@media (max-height: 40rem), ${stackedCondition}`;
-
-const globalStyles = css({
-  // Lets visitors scroll the page's end and its focused elements clear of error notices, which stay.
-  "html:has([data-notice=error])": {
-    scrollPaddingBlockEnd: noticesHeight,
-    // Read by the update prompt, which is in the same corner.
-    "--notices-height": noticesHeight,
-    "& body": { paddingBlockEnd: noticesHeight },
-  },
-  // In narrow layouts, error notices must not cover focused fields (WCAG 2.4.11).
-  [media.stacked]: { html: { scrollPaddingBlockEnd: noticesHeight } },
-  ".notistack-SnackbarContainer": {
-    // The notice announced first is on top.
-    flexDirection: "column",
-    // A gap between bars would show a sliver of the page.
-    "& .notistack-CollapseWrapper": { paddingBlock: 0, [media.wide]: { paddingBlock: 4 } },
-    // A full-width bar in narrow layouts, so that it does not look like a field.
-    [media.stacked]: {
-      inset: "auto 0 0",
-      maxInlineSize: "none",
-    },
-    // In short or narrow viewports, the notices scroll within a third of the height.
-    [whenShortOrNarrow]: {
-      flexWrap: "nowrap",
-      maxBlockSize: "33dvh",
-      overflowY: "auto",
-      pointerEvents: "auto",
-      "& > *": { flexShrink: 0 },
-    },
-    "@media (prefers-reduced-motion: reduce)": { "&, & *": { transition: "none !important" } },
-  },
-});
-
 const styles = {
-  notice: css({
-    inlineSize: "min(26rem, calc(100vw - 2.5rem))",
-    padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
-    // A scroll container would clip the shadow.
-    [whenShortOrNarrow]: { boxShadow: "none" },
-    [media.wide]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
-    borderInlineStart: "6px solid",
-    color: color.text,
-    fontSize: fontSize.small,
-    // As high as two lines of text or the button.
-    [media.stacked]: {
-      display: "grid",
-      alignContent: "center",
-      inlineSize: "100vw",
-      minBlockSize: size.target,
-      paddingBlock: "0.2rem",
-      borderInlineEnd: 0,
-      borderRadius: 0,
-      fontSize: fontSize.label,
-      lineHeight: 1.3,
+  area: css({
+    flex: "1 1 20rem",
+    "&:empty": { display: "none" },
+    "& .notistack-SnackbarContainer": {
+      position: "static",
+      // The notice announced first is on top.
+      flexDirection: "column",
+      maxInlineSize: "none",
+      pointerEvents: "auto",
     },
+    // Not slid in from the window's edge.
+    "& .notistack-Snackbar": { transform: "none !important" },
+    "@media (prefers-reduced-motion: reduce)": { "& *": { transition: "none !important" } },
+  }),
+  notice: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space.m,
+    inlineSize: "100%",
+    paddingInlineStart: space.m,
+    borderInlineStart: "4px solid",
+    fontSize: fontSize.small,
   }),
   error: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
-  content: css({
-    display: "flex",
-    alignItems: "flex-start",
-    gap: space.m,
-    flexWrap: "wrap",
-    [media.stacked]: { alignItems: "center" },
-  }),
-  text: css({
-    flex: "1 1 9rem",
-    display: "grid",
-    gap: "0.2rem",
-    overflowWrap: "anywhere",
-    "& p": { textWrap: "balance" },
-    // Uses as few lines as possible, because it covers the fields.
-    [media.stacked]: { display: "block", "& p": { display: "inline" } },
-  }),
-  title: css({ fontWeight: 600, [media.stacked]: { marginInlineEnd: "0.4em" } }),
+  text: css({ flex: "1 1 14rem", overflowWrap: "anywhere" }),
+  title: css({ fontWeight: 600 }),
   link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),
   dismiss: css({
     maxInlineSize: "40%",
     overflowWrap: "anywhere",
     minBlockSize: size.target,
     minInlineSize: size.target,
-    marginBlock: "-0.6rem",
     border: 0,
     background: "none",
     color: color.brand,
