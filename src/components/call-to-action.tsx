@@ -94,7 +94,7 @@ const styles = {
   text: css({ textWrap: "balance" }),
   // Puts the text beside the drawn device. The button's wire enters the last cable gland (at 0.511) from below.
   withDrawing: css({
-    "--drawing-width": "min(100%, 32rem)",
+    "--drawing-width": "min(90%, 32rem)",
     "--drawing-end": "0%",
     "& > h2": { gridRow: 1, alignSelf: "end", fontSize: fontSize.heading1 },
     "& > svg": {

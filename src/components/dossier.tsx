@@ -198,16 +198,16 @@ const styles = {
   facts: css({
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
-    [media.medium]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-      gap: `${space.xs} ${space.m}`,
-      "& > dl": { display: "contents" },
-      "& > dl > div": { display: "block", paddingBlockEnd: 0 },
+    "& > dl": {
+      border: 0,
+      [media.medium]: { display: "flex", flexWrap: "wrap", columnGap: space.m },
     },
-    "& > dl": { border: 0 },
+    "& > dl > div": {
+      // Each fact is as wide as its text.
+      [media.medium]: { display: "block", flex: "1 1 auto", paddingBlockEnd: space.m },
+    },
     "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
-  open: css({ gridColumn: "1 / -1", paddingBlock: space.xs, color: color.textMuted, textWrap: "balance" }),
+  open: css({ paddingBlock: space.xs, color: color.textMuted, textWrap: "balance" }),
 };
