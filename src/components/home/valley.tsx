@@ -284,8 +284,8 @@ function Part({ file, x, y, scale = 1 }: PartProps) {
 
 const fallingDrop = keyframes({
   from: { translate: "0 0", opacity: 0 },
-  "15%, 75%": { opacity: 1 },
-  to: { translate: "0 14px", opacity: 0 },
+  "15%, 60%": { opacity: 1 },
+  to: { translate: "0 8px", opacity: 0 },
 });
 
 const openLeak = keyframes({ from: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" } });
