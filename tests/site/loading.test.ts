@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
+import { listen } from "../../tools/loopback";
 import { paths, pathsWith404, unknownPath } from "../../tools/routes";
 import { isScript, openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
@@ -137,10 +138,35 @@ test.each(pathsWith404.flatMap((path) => [390, 1440].map((width) => [path, width
     });
     await page.waitForLoadState("networkidle");
     expect(await letterWidths(page)).not.toEqual(fallbackWidths);
-    const layoutShifts = await layoutShiftsOf(page);
-    const totalShift = layoutShifts.reduce((sum, { value }) => sum + value, 0);
-    const isExcessive = totalShift > Number(process.env.MAX_LAYOUT_SHIFT ?? 0.02);
-    expect(isExcessive ? layoutShifts : []).toEqual([]);
+    await expectAlmostNoShift(page);
+  },
+);
+
+async function expectAlmostNoShift(page: Page): Promise<void> {
+  const layoutShifts = await layoutShiftsOf(page);
+  const totalShift = layoutShifts.reduce((sum, { value }) => sum + value, 0);
+  const isExcessive = totalShift > Number(process.env.MAX_LAYOUT_SHIFT ?? 0.02);
+  expect(isExcessive ? layoutShifts : []).toEqual([]);
+}
+
+test.each([...paths, "/404"])(
+  "%s, sent slowly without its font, keeps what is shown in place",
+  async (path) => {
+    const html = builtHtml(path);
+    const pieceLength = Math.ceil(html.length / 12);
+    const { port, close } = await listen(async ({ url }, response) => {
+      if (url !== path) return response.writeHead(404).end();
+      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+      for (let start = 0; start < html.length; start += pieceLength) {
+        response.write(html.slice(start, start + pieceLength));
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      response.end();
+    });
+    const { page } = await openBlankTab({ viewport: { width: 390, height: 844 } });
+    await page.goto(`http://127.0.0.1:${port}${path}`);
+    await expectAlmostNoShift(page);
+    await close();
   },
 );
 

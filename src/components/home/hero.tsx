@@ -23,12 +23,12 @@ export function Hero({ hero, view }: Props) {
     <header css={[background.paper, styles.hero]}>
       <div css={[container, styles.container]}>
         <div css={styles.grid}>
-          <Valley valley={valley} view={view} />
           <div css={styles.heading}>
             <p css={[labelStyle, styles.label]}>{label}</p>
             <h1 css={styles.title}>{title}</h1>
           </div>
           <p css={styles.lead}>{lead}</p>
+          <Valley valley={valley} view={view} />
           <p css={[background.ink, buttonRow, styles.actions]}>
             <ButtonLink link={primary} />
             <ButtonLink link={secondary} variant="outlined" />
