@@ -7,7 +7,7 @@ export function Brand({ name }: { name: string }) {
     <span css={styles.brand}>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" css={styles.symbol}>
         <path css={styles.frame} d="M1 1h30v30H1Z" />
-        <path css={styles.copper} d="M4.9 8a2.6 2.6 0 1 1 5.2 0 2.6 2.6 0 0 1-5.2 0M10.1 8h3.4l6 6v2.7" />
+        <path css={styles.trace} d="M4.9 8a2.6 2.6 0 1 1 5.2 0 2.6 2.6 0 0 1-5.2 0M10.1 8h3.4l6 6v2.7" />
         <path
           css={styles.drop}
           d="M19.5 15.5c2.9 3.6 4.3 5.9 4.3 7.6a4.3 4.3 0 0 1-8.6 0c0-1.7 1.4-4 4.3-7.6Z"
@@ -22,7 +22,7 @@ const styles = {
   brand: css({ display: "inline-flex", alignItems: "center", gap: space.s }),
   symbol: css({ flex: "none", fill: "none" }),
   frame: css({ stroke: color.text, strokeWidth: 1.5 }),
-  copper: css({ stroke: color.copper, strokeWidth: 2 }),
+  trace: css({ stroke: color.copper, strokeWidth: 2 }),
   drop: css({ fill: color.brand }),
   name: css({
     color: color.text,

@@ -20,13 +20,13 @@ export function Header({ site, contactHref, path }: Props) {
         <a
           href="/"
           aria-current={path === "/" ? "page" : undefined}
-          css={styles.home}
+          css={styles.homeLink}
           aria-label={`${name}, ${labels.homeLink}`}
         >
           <Brand name={name} />
         </a>
         <Menu site={site} path={path} />
-        <a href={contactHref} css={[buttonStyle.outlined, styles.contact]}>
+        <a href={contactHref} css={[buttonStyle.outlined, styles.contactButton]}>
           {contactButton}
         </a>
       </div>
@@ -80,7 +80,7 @@ const styles = {
     [media.narrow]: { columnGap: narrowGap, paddingBlock: 3 },
     [media.tight]: { paddingBlock: space.s },
   }),
-  home: css(touchTarget, {
+  homeLink: css(touchTarget, {
     flex: "1 1 0",
     maxInlineSize: "max-content",
     marginInlineEnd: "auto",
@@ -90,7 +90,7 @@ const styles = {
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
   }),
-  contact: css({
+  contactButton: css({
     paddingInline: space.m,
     [media.narrow]: { paddingInline: space.xs },
     // Keeps the button's label on one line in the smallest windows.

@@ -6,7 +6,7 @@ const gapAbove = (name: string) => {
   return container && getComputedStyle(container).paddingBlockStart;
 };
 
-test("leaves no gap above a section that follows one on the same background", () => {
+test("leaves no gap above a `paper` section that follows another", () => {
   render(
     <>
       <Section title="Papier">Texte</Section>

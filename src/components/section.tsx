@@ -14,8 +14,8 @@ type Props = {
   background?: keyof typeof backgrounds;
   /** A larger title with a small lead beside it. */
   isFeature?: boolean;
-  /** Whether the home page's copper trace runs on through the section or ends in it. */
-  trace?: "passes" | "ends";
+  /** Whether the home page's copper trace continues through the section or ends in it. */
+  trace?: "continues" | "ends";
   children: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
           twelveColumns,
           styles.container,
           trace && traceStyle.indent,
-          trace === "passes" && traceStyle.line,
+          trace === "continues" && traceStyle.line,
         ]}
       >
         <header css={[styles.header, isFeature ? styles.feature : styles.standard]}>
@@ -55,7 +55,7 @@ export const sectionPadding = css({
 });
 
 const styles = {
-  // Clips the end of the trace, which the section's content draws from far above.
+  // Clips the trace, whose end the content draws from far above the section.
   clipped: css({ overflow: "clip" }),
   container: css(sectionPadding, {
     position: "relative",

@@ -16,7 +16,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
     <>
       <PageHead seo={page.seo} path={page.path} />
       <Hero hero={hero} view={aqualink.liveView} />
-      <Section label={services.label} title={services.title} background="ink" trace="passes">
+      <Section label={services.label} title={services.title} background="ink" trace="continues">
         <ServiceList services={services.items} />
       </Section>
       <Aqualink aqualink={aqualink}>

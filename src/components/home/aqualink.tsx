@@ -22,7 +22,7 @@ export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, image, statement, link, more } = aqualink;
   return (
     <>
-      <Section id={liveViewId} label={label} title={title} lead={lead} trace="passes" isFeature>
+      <Section id={liveViewId} label={label} title={title} lead={lead} trace="continues" isFeature>
         {children}
       </Section>
       <div data-background="ink" css={background.ink}>
