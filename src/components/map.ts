@@ -1,6 +1,6 @@
 type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** The only origin allowed in frames. */
+/** The only origin that the CSP allows in frames. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /** OpenStreetMap page with a marker at the place (wiki.openstreetmap.org/wiki/Browsing). */

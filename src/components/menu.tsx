@@ -10,7 +10,7 @@ type Props = { site: Queries.MenuFragment; path: string };
 
 const menuId = "menu";
 
-/** A row of links, or a popover in narrow headers (see inline/enhance-menu.ts). */
+/** A row of links or, in stacked layouts, a button and its popover (inline/enhance-menu.ts closes it). */
 export function Menu({ site, path }: Props) {
   const { navigation, business, interface: labels } = site;
   return (
@@ -135,7 +135,7 @@ const styles = {
     color: color.text,
     fontSize: fontSize.heading3,
     textDecoration: "none",
-    // Not bold in the row, where bolder text would shift the other links.
+    // Bold in the popover only; in the row, bold text would shift the other links.
     "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
     [mark]: {
       content: '""',

@@ -12,7 +12,7 @@ const project = {
 };
 
 test.each([true, false])(
-  "is an article named by its title, with a link only if the project has one (first: %s)",
+  "is an article named by its title, with a link only if the project has one (isFirst: %s)",
   (isFirst) => {
     const { rerender } = render(<ProjectCard project={project} isFirst={isFirst} />);
     expect(screen.getByRole("article", { name: "AquaLink" })).toBeVisible();

@@ -9,7 +9,7 @@ import { exampleTime, stateWithLeak, stateWithoutLeak } from "./example-state";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
-/** The measured flow with or without the leak, toggled by native radio buttons (home/hero.tsx). */
+/** The measured flow with or without the leak, toggled by radio buttons that CSS reads (home/hero.tsx). */
 export function FlowReading({ valley, view }: Props) {
   const { leak, quantities } = view;
   const flow = formatValue("flow", stateWithLeak.flow);
