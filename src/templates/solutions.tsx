@@ -17,7 +17,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
     ({
       board: <Trades {...drawings} details={details} labels={labels} />,
       link: <Layers details={details} />,
-      data: <DayWindow labels={quantities} note={drawings.note} lost={labels.lost} details={details} />,
+      data: <DayWindow labels={quantities} note={drawings.note} noSignal={labels.lost} details={details} />,
       water: <Chamber details={details} />,
     })[icon];
   const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water"; // a device, not a service

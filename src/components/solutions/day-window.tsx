@@ -11,16 +11,16 @@ import { radioInMargin } from "./visible-at";
 
 type Props = {
   labels: Record<Quantity, { name: string; unit: string }>;
-  /** Labels for the screen, its curves, and the screens of past days behind it. */
+  /** Labels for the drawn window, its curves, and the windows of past days behind it. */
   details: readonly string[];
-  /** e.g. «exemple» */
+  /** Marks the values as an example. */
   note: string;
-  /** e.g. «fil coupé» */
-  lost: string;
+  /** Replaces the pressure while the loop is cut. */
+  noSignal: string;
 };
 
-/** A screen with a day's curves, in front of those of past days; the pressure's curve ends at the measured value. */
-export function DayWindow({ labels, details, note, lost }: Props) {
+/** A drawn window with a day's curves, in front of past days' windows; the pressure's curve ends at the measured value. */
+export function DayWindow({ labels, details, note, noSignal }: Props) {
   return (
     <div css={styles.root}>
       <ul css={styles.details}>
@@ -51,7 +51,7 @@ export function DayWindow({ labels, details, note, lost }: Props) {
                     </span>{" "}
                     {labels[name].unit}
                   </span>
-                  {name === "pressure" && <span css={styles.lost}>{lost}</span>}
+                  {name === "pressure" && <span css={styles.noSignal}>{noSignal}</span>}
                 </p>
               ))}
             </div>
@@ -84,15 +84,15 @@ const lastValueTop = (name: Quantity) =>
   valueToPercent(name, lastState[name], rowHeights, rangeOf(axisLabels[name]));
 
 /** Distance from the chart's top to the displayed pressure. */
-const shownPressureTop = `((${sensor.max} - var(--displayed-pressure)) * ${(rowHeights[0] ?? 0) / sensor.max}%)`;
-const pressureAt22h = stateAt("none", dayLength - 120).pressure;
+const displayedPressureTop = `((${sensor.max} - var(--displayed-pressure)) * ${(rowHeights[0] ?? 0) / sensor.max}%)`;
+const pressureAt22h = stateAt("none", 22 * 60).pressure;
 const frameUnitsPerBar = 100 / sensor.max;
 
-/** Displacement of the rearmost past day's screen, to the right and up. */
+/** Displacement of the rearmost window, to the right and up. */
 const pastDayOffset = "18px";
 const titleBarHeight = "1.75rem";
 const firstValueTop = `(${titleBarHeight} + ${space.l} + 2.25rem)`;
-/** Lengths of the leaders from the labels down to the screen's frame, to a curve and to the rearmost screen. */
+/** Lengths of the leaders from the labels down to the window's border, to a curve and to the rearmost window. */
 const leaderStyles = [pastDayOffset, `calc(${pastDayOffset} + ${titleBarHeight} + 5.6rem)`, "6px"].map(
   (length) => css({ "--leader-length": length }),
 );
@@ -110,16 +110,16 @@ const rowStyles = quantities.map((_, index) =>
 const wireStyle = css({
   "&::after": {
     ...bentLine({ block: "End", inline: "End" }),
-    insetBlockEnd: `calc(100% - ${shownPressureTop} - 1px)`,
+    insetBlockEnd: `calc(100% - ${displayedPressureTop} - 1px)`,
     insetInlineStart: "100%",
     inlineSize: `calc(${marginCentre} + ${space.l} + ${pastDayOffset})`,
     [media.stacked]: { display: "none" },
   },
-  // A cut loop has no value on the screen; the wire ends at the frame.
+  // While the loop is cut, no value is shown, and the wire ends at the window's border.
   [whenCut]: { "&::after": { clipPath: `inset(0 0 0 ${space.l})` } },
 });
 
-/** The edges of a past day's screen. */
+/** The edges of a past day's window. */
 const pastDayStyle = (offset: string) =>
   ({
     content: '""',
@@ -201,7 +201,7 @@ const styles = {
   }),
   window: css({
     position: "relative",
-    // The same wire in stacked layouts, from the left margin to the first value; it ends in a ring.
+    // In stacked layouts, the wire leads from the left margin to a ring at the first value.
     [media.stacked]: {
       "&::before": {
         ...bentLine({ block: "End", inline: "Start" }),
@@ -243,7 +243,7 @@ const styles = {
     fontSize: "1.5rem",
     "&[data-reading]": { [media.medium]: { fontSize: "2.25rem" } },
   }),
-  lost: css({
+  noSignal: css({
     display: "none",
     color: color.danger,
     font: `600 1.375rem/1.3 ${font.text}`,
@@ -256,7 +256,7 @@ const styles = {
     [whenCut]: { visibility: "hidden" },
   }),
   measuredDot: css({
-    cy: `calc${shownPressureTop}`,
+    cy: `calc${displayedPressureTop}`,
     fill: color.copper,
     stroke: "none",
     [whenCut]: { visibility: "hidden" },

@@ -19,5 +19,5 @@ export const hiddenWithoutScript = {
 /** Selects an element while the current loop is cut. */
 export const whenCut = "[data-loop=cut] &";
 
-/** Height of the gap below the measured offers, where the ruler rests. */
+/** Height of the gap below the offers that show the measurement, where the ruler comes to rest. */
 export const rulerGap = "7.25rem";

@@ -6,7 +6,7 @@ test("draws a rectangle for each set bit of a measured value, in the bit's colum
 });
 
 test("derives each period's amplitude from one byte", () => {
-  expect(wavePath([0, 0xff], { x: 30, y: 95, periods: 2, scale: 0.5 })).toBe(
+  expect(wavePath([0, 0xff], { x: 30, y: 95, periods: 2, gain: 0.5 })).toBe(
     "M30 95q5-8 10 0q5 8 10 0q5-39.5 10 0q5 39.5 10 0",
   );
 });

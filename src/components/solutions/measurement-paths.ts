@@ -9,14 +9,14 @@ export function bitsPath(code: number): string {
 
 /** The carrier wave in layers.svg (`wide`) and layers-phone.svg (`small`), in the drawing's units. */
 export const waves = {
-  wide: { x: 30, y: 95, periods: 14, scale: 1 },
-  small: { x: 25, y: 37, periods: 15, scale: 0.6 },
+  wide: { x: 30, y: 95, periods: 14, gain: 1 },
+  small: { x: 25, y: 37, periods: 15, gain: 0.6 },
 };
 
 /** The `d` of a carrier wave; each byte sets the amplitude of one period. */
-export function wavePath(bytes: ArrayLike<number>, { x, y, periods, scale }: (typeof waves)["wide"]): string {
+export function wavePath(bytes: ArrayLike<number>, { x, y, periods, gain }: (typeof waves)["wide"]): string {
   const periodPath = (_: unknown, index: number) => {
-    const amplitude = Math.round((16 + ((bytes[index] ?? 0) & 63)) * scale * 10) / 10;
+    const amplitude = Math.round((16 + ((bytes[index] ?? 0) & 63)) * gain * 10) / 10;
     return `q5-${amplitude} 10 0q5 ${amplitude} 10 0`;
   };
   return `M${x} ${y}${Array.from({ length: periods }, periodPath).join("")}`;

@@ -17,12 +17,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** An offer with its drawing. The firm's own product is on a dark background, which is drawn as the underground. */
+/** A service or the firm's own product, with its drawing. The product's dark background represents the ground. */
 export function Offer({ offer, edgeDrawing, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.otherOffer}>
+    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.service}>
       {edgeDrawing}
       <div css={isProduct && [background.ink, styles.underground]}>
         <div css={[container, twelveColumns, styles.container, layouts[icon]]}>
@@ -66,7 +66,7 @@ const styles = {
   product: css({ scrollMarginBlockStart: 0 }),
   underground: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
   // Lets the wires in the margin cross the line between two offers.
-  otherOffer: css({
+  service: css({
     overflow: "clip",
     [media.wide]: { overflowClipMargin: 1 },
     "& + &": { borderBlockStart: `1px solid ${color.line}` },
@@ -155,10 +155,10 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   data: css({
-    // The ruler's space is below (islands/measurement/measurement.tsx).
+    // The ruler's gap follows (islands/measurement/measurement.tsx).
     paddingBlockEnd: 0,
     [media.wide]: {
-      // Keeps the text in view beside the taller screen.
+      // Keeps the text in view beside the taller drawing.
       "& > :first-of-type": {
         gridColumn: "1 / 5",
         position: "sticky",

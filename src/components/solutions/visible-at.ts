@@ -7,5 +7,5 @@ export const visibleAt = {
   small: css({ [media.wide]: { display: "none" } }),
 };
 
-/** How far the radio link is in the page's margin: 17 of 500 units of the board's small drawing. */
+/** Distance from the content to the radio link in the left margin: 17 of 500 units of the board's small drawing. */
 export const radioInMargin = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;
