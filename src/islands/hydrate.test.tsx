@@ -20,8 +20,8 @@ const Fields = ({ label }: Props) => (
   </form>
 );
 
-const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
-const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
+const nameField = () => screen.getByLabelText<HTMLInputElement>("Nom");
+const messageField = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
 
 /** Writes a built page with an island, whose markup and props may have different labels. */
 function servePage(Component: FunctionComponent<Props>, servedLabel: string, hydratedLabel: string) {
@@ -51,24 +51,24 @@ afterEach(() => {
 
 test.each([
   ["keeps elements and input if the served markup matches", "Écrire </script>", "Écrire </script>", true],
-  ["copies the input to new elements if it differs, e.g. when translated", "Un", "Deux", false],
+  ["copies input to new elements if the served markup differs (e.g. translated)", "Un", "Deux", false],
 ])("%s", async (_, servedLabel, label, keepsElements) => {
   servePage(Fields, servedLabel, label);
-  const servedInput = name();
+  const servedInput = nameField();
   const hydration = hydrateAndWait(Fields);
-  name().value = "Camille Rey";
-  message().focus();
-  message().value = "Bonjour, voici";
-  message().setSelectionRange(3, 5);
+  nameField().value = "Camille Rey";
+  messageField().focus();
+  messageField().value = "Bonjour, voici";
+  messageField().setSelectionRange(3, 5);
   screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
   screen.getByLabelText<HTMLInputElement>("Après").checked = true;
   await hydration;
-  expect(name() === servedInput).toBe(keepsElements);
+  expect(nameField() === servedInput).toBe(keepsElements);
   expect(document.querySelector("form p")).toHaveTextContent(label);
-  expect(name()).toHaveValue("Camille Rey");
-  expect(message()).toHaveValue("Bonjour, voici");
-  expect(message()).toHaveFocus();
-  expect([message().selectionStart, message().selectionEnd]).toEqual([3, 5]);
+  expect(nameField()).toHaveValue("Camille Rey");
+  expect(messageField()).toHaveValue("Bonjour, voici");
+  expect(messageField()).toHaveFocus();
+  expect([messageField().selectionStart, messageField().selectionEnd]).toEqual([3, 5]);
   expect(screen.getByLabelText("Accord")).toBeChecked();
   expect(screen.getByLabelText("Après")).toBeChecked();
   expect(document.querySelector("[name=key]")).toHaveValue(label);
@@ -77,11 +77,11 @@ test.each([
 test("does not restore a focus that is about to move, if React keeps the elements", () => {
   servePage(Fields, "Un", "Un");
   const restoreInput = preserveInput(document.body);
-  name().focus();
+  nameField().focus();
   // Chromium fires focusout before the next element has the focus, and React may hydrate in between.
-  name().blur();
+  nameField().blur();
   restoreInput();
-  expect(name()).not.toHaveFocus();
+  expect(nameField()).not.toHaveFocus();
 });
 
 test("reports an island that fails to load, and rejects", async () => {
@@ -98,12 +98,12 @@ test("keeps markup, input and focus of an island that fails to render, and repor
     return <Fields {...props} />;
   };
   servePage(Broken, "Un", "Deux");
-  name().value = "Camille";
-  message().focus();
+  nameField().value = "Camille";
+  messageField().focus();
   await hydrate("contact-form", async () => Broken);
   await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
-  expect(name()).toHaveValue("Camille");
-  expect(message()).toHaveFocus();
+  expect(nameField()).toHaveValue("Camille");
+  expect(messageField()).toHaveFocus();
 });
 
 test("keeps the markup of an island that fails later", async () => {
@@ -125,7 +125,7 @@ test("keeps the markup of an island that fails later", async () => {
   expect(screen.getByRole("button", { name: "Un" })).toBeInTheDocument();
 });
 
-test("keeps a button's focus and an open disclosure", async () => {
+test("keeps a button's focus and an open disclosure when their elements are replaced", async () => {
   const Disclosure = ({ label }: Props) => (
     <details>
       <summary>{label}</summary>

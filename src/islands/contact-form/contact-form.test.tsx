@@ -2,12 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import contact from "../../../tests/fixture/data/contact.json";
 import { formInput } from "../../../tests/support/message";
-import { type FieldName, fieldNames } from "../../content/form-fields";
+import { type FieldName, fieldNames, textFieldNames } from "../../content/form-fields";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
 
 const { form: labels } = contact;
-const names = Object.keys(formInput);
 
 const noticeTexts = () =>
   [...document.querySelectorAll("[data-notice]")].map(({ textContent }) => textContent);
@@ -65,7 +64,7 @@ test.each(fieldNames)('gives field "%s" its type, required state and autofill na
   expect(required || controlNamed(name).hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("gives screen readers field names without asterisks, the message's length, and one live region", () => {
+test("gives screen readers names without asterisks, the message's hint and one live region, but no honeypot", () => {
   renderForm();
   expect(document.querySelectorAll("[aria-live]")).toHaveLength(1);
   // Without an ARIA attribute, Firefox moves screen readers out of the island when it hydrates.
@@ -76,7 +75,7 @@ test("gives screen readers field names without asterisks, the message's length, 
   expect(screen.queryByRole("textbox", { name: labels.honeypot })).toBeNull();
 });
 
-test("keeps a text that is too long, and reports both lengths", async () => {
+test("keeps a text that is too long, and reports its length and the maximum", async () => {
   renderForm();
   await fillInAndSubmit({ phone: "0".repeat(101) });
   expect(controlNamed("phone")).toHaveValue("0".repeat(101));
@@ -130,14 +129,14 @@ test("does not call an e-mail address invalid while it is being typed", async ()
   expect(controlNamed("email")).toHaveAccessibleDescription(labels.errors.emailInvalid);
 });
 
-test("accepts a complete message without delivery, sends nothing and empties all fields", async () => {
+test("with delivery off, accepts a complete message, sends nothing and empties all fields", async () => {
   const { fetch } = renderForm({ service: "none" });
   await fillInAndSubmit();
   expect(noticeTexts()).toEqual(["Message envoyé !Nous vous répondrons rapidement.Fermer"]);
   expect(announcement()).toBe("Message envoyé ! Nous vous répondrons rapidement.");
   await submit();
   expect(announcement()).toContain("Message envoyé !");
-  for (const name of names) expect(controlNamed(name)).toHaveValue("");
+  for (const name of textFieldNames) expect(controlNamed(name)).toHaveValue("");
   expect(controlNamed("consent")).not.toBeChecked();
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -178,7 +177,7 @@ test("locks the form while sending, and ignores another submission", async () =>
   const button = screen.getByRole("button", { name: labels.sending.button });
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(announcement()).toBe(labels.sending.status);
-  for (const name of names) expect(controlNamed(name)).toHaveAttribute("readonly");
+  for (const name of textFieldNames) expect(controlNamed(name)).toHaveAttribute("readonly");
 });
 
 test("keeps a message that was rejected, and offers to send it by e-mail", async () => {
@@ -207,7 +206,7 @@ test("marks each field that the service refuses, and focuses the first", async (
   await respond({ status: 422, ok: false, text: async () => JSON.stringify({ errors }) });
   expect(noticeTexts()[0]).toContain(labels.failures.refused);
   expect(controlNamed("name")).toHaveFocus();
-  for (const name of [...names, "consent"]) {
+  for (const name of fieldNames) {
     expect(controlNamed(name)).toHaveAttribute("aria-invalid", "true");
     expect(controlNamed(name)).toHaveAccessibleDescription(expect.stringContaining(labels.errors.refused));
   }

@@ -16,7 +16,7 @@ const respondWith = (text: string, init: ResponseInit = {}) =>
   fetch.mockResolvedValueOnce(new Response(text, init));
 const request = () => fetch.mock.lastCall?.[1] ?? {};
 const sentFields = () => Object.fromEntries(new URLSearchParams(String(request().body)));
-const ok = '{"ok":true}';
+const okJson = '{"ok":true}';
 const netlifyResponse = { headers: { "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" } };
 
 afterEach(() => {
@@ -63,7 +63,7 @@ test.each([undefined, {}])(
   async (crypto) => {
     const originalCrypto = globalThis.crypto;
     Object.assign(globalThis, { crypto });
-    respondWith(ok);
+    respondWith(okJson);
     expect(await send(deliveryTo("json"), message)).toEqual({ type: "accept" });
     expect(new Headers(request().headers).has("Idempotency-Key")).toBe(false);
     Object.assign(globalThis, { crypto: originalCrypto });
@@ -71,7 +71,7 @@ test.each([undefined, {}])(
 );
 
 test("sends Formspree the fields without a preflight, and a redirect for visitors without scripts", async () => {
-  respondWith(ok);
+  respondWith(okJson);
   await send(deliveryTo("formspree"), message);
   expect(sentFields()).toEqual({ ...message, consent: "on" });
   expect(request().body).toBeInstanceOf(URLSearchParams);
@@ -81,7 +81,7 @@ test("sends Formspree the fields without a preflight, and a redirect for visitor
 
 test("sends the owner's endpoint JSON, with the same idempotency key for identical messages only", async () => {
   const keyOf = async (sentMessage: typeof message) => {
-    respondWith(ok);
+    respondWith(okJson);
     await send(deliveryTo("json"), sentMessage);
     return new Headers(request().headers).get("Idempotency-Key");
   };
@@ -97,15 +97,15 @@ test("sends the owner's endpoint JSON, with the same idempotency key for identic
 });
 
 test("makes a POST request that outlives the page, without redirects or caching", async () => {
-  respondWith(ok);
+  respondWith(okJson);
   await send(deliveryTo("json"), message);
   expect(request()).toMatchObject({ keepalive: true, redirect: "manual", method: "POST", cache: "no-store" });
 });
 
 test.each([
   ["netlify", thanksPage, netlifyResponse],
-  ["formspree", ok, {}],
-  ["json", ok, { status: 202 }],
+  ["formspree", okJson, {}],
+  ["json", okJson, { status: 202 }],
   ["json", null, { status: 204 }],
 ] as const)('takes %s\'s response "%s" as accepted', async (service, text, init) => {
   fetch.mockResolvedValueOnce(new Response(text, init));
@@ -124,10 +124,10 @@ test.each([
   ["formspree", 422, '{"errors":[null]}'],
   ["formspree", 429, ""],
   ["json", 200, "null"],
-  ["json", 302, ok],
+  ["json", 302, okJson],
   ["json", 400, '{"errors":'],
   ["json", 413, '{"errors":{"__proto__":"x"}}'],
-  ["json", 503, ok],
+  ["json", 503, okJson],
 ] as const)('takes %s\'s status %i with "%s" as a rejection', async (service, status, text) => {
   respondWith(text, { status });
   expect(await send(deliveryTo(service), message)).toEqual({ type: "fail", failure: "rejected", fields: [] });

@@ -2,9 +2,10 @@ import { type FieldName, fieldNames } from "../../content/form-fields";
 import type { Outcome } from "./state";
 import type { ContactMessage } from "./validation";
 
-/** The setting in data/contact.json. */
+/** The content of data/contact.json from which the delivery is made. */
 type DeliverySetting = { readonly service: string; readonly endpoint?: string | null | undefined };
 
+/** Where the form's messages are sent: to a service, or to an endpoint of the owner's own. */
 export type Delivery = {
   service: "netlify" | "formspree" | "json";
   /** An absolute URL, or a path of the site. */

@@ -18,7 +18,7 @@ const parse = (url: string) => {
   return { to: pathname, subject: searchParams.get("subject"), body: searchParams.get("body") ?? "" };
 };
 
-test("contains address, subject, text and sender, without empty lines", () => {
+test("contains address, subject, text and sender, without lines for empty fields", () => {
   const { name, email, message: text } = message;
   expect(parse(mailtoUrl(to, { ...emptyInput, name, email, message: text, consent: true }, labels))).toEqual({
     to,
@@ -50,8 +50,8 @@ test("drops the signature if it alone is too long, and truncates a long name in 
 
 test("stays within the limit as one valid URL, and injects no headers, for any input", () => {
   const text = (maxLength: number) => fc.string({ unit: "binary", maxLength });
-  const texts = Object.entries(textFields).map(([field, { maxLength }]) => [field, text(maxLength)]);
-  const anyTexts: fc.Arbitrary<Partial<ContactMessage>> = fc.record(Object.fromEntries(texts));
+  const entries = Object.entries(textFields).map(([field, { maxLength }]) => [field, text(maxLength)]);
+  const anyTexts: fc.Arbitrary<Partial<ContactMessage>> = fc.record(Object.fromEntries(entries));
   fc.assert(
     fc.property(anyTexts, (texts) => {
       const url = mailtoUrl(to, { ...message, ...texts }, labels);

@@ -52,15 +52,15 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     }
     case "revalidate": {
       // Our own errors disappear once corrected, a service's as soon as its field is edited.
-      const current: Record<string, Problem> = action.problems;
+      const currentProblems: Record<string, Problem> = action.problems;
       const remainingProblems = Object.entries(state.problems)
         .filter(([field, problem]) =>
-          problem === "refused" ? field !== action.editedField : field in current,
+          problem === "refused" ? field !== action.editedField : field in currentProblems,
         )
         .map(([field, problem]) => {
           // While it is being typed, a missing e-mail address does not become an invalid one.
           const isBeingTyped = field === action.editedField && problem === "emailMissing";
-          return [field, problem === "refused" || isBeingTyped ? problem : current[field]];
+          return [field, problem === "refused" || isBeingTyped ? problem : currentProblems[field]];
         });
       return {
         ...state,

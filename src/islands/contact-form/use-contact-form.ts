@@ -35,7 +35,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     () => true,
     () => false,
   );
-  const isSuspected = useRef(false);
+  const wasSuspected = useRef(false);
 
   const submitForm = (form: HTMLFormElement) => {
     const message = readMessage(form);
@@ -45,9 +45,9 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       startTransition(() => dispatch({ type: "invalidate", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
-    } else if (!isSuspected.current && isLikelyAutomated(form, delivery)) {
+    } else if (!wasSuspected.current && isLikelyAutomated(form, delivery)) {
       // Lets the next submission through, because people try again.
-      isSuspected.current = true;
+      wasSuspected.current = true;
       dispatch({ type: "fail", failure: "suspected" });
     } else {
       dispatch({ type: "send", message });
@@ -158,7 +158,7 @@ function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []
 /** In milliseconds; scrolling waits, so that the second click of a double click hits the same button. */
 const doubleClickTime = 500;
 
-/** Scrolls to the plug, which shows success, in wide layouts, where it is to the right of the form. */
+/** Scrolls to the drawn plug, which shows success; only in wide layouts, where it is to the right of the form. */
 function showPlug(form: HTMLFormElement): void {
   const plug = form.querySelector(".plug rect");
   const isRightOfForm = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
