@@ -40,7 +40,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         <div className="screen-only" css={styles.map}>
           <div css={[container, twelveColumns]}>
             <Drawing svg={plan} preserveAspectRatio="xMinYMin" css={[nonScalingStrokes, styles.plan]}>
-              <text x="480" y="174" css={styles.place}>
+              <text x="480" y="174" css={styles.locality}>
                 {business.address.locality}
               </text>
               <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
@@ -75,8 +75,8 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The frame is as wide as the form, or below the plan in narrow windows. The plan continues behind the frame, which stays
-  // empty if the map fails to load.
+  // The iframe is as wide as the form or, in narrow windows, below the plan. The plan continues behind it; the iframe
+  // stays empty if the map fails to load.
   map: css({
     position: "relative",
     overflow: "clip",
@@ -93,7 +93,7 @@ const styles = {
     },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
-  place: css({ fill: color.text, fontWeight: 700 }),
+  locality: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
   frame: css({
     display: "block",

@@ -32,7 +32,7 @@ export function Answer({ view, leak, selected, minutes, politeness }: Props) {
   );
 }
 
-// Both are memoised, because the answer renders in every frame while the slider moves.
+// Both components below are memoised, because the answer renders in every frame while the slider moves.
 
 const ReservedQuestions = memo(function ReservedQuestions({ quantities }: Pick<Props["view"], "quantities">) {
   return <ReservedSpace texts={Object.values(quantities).map(({ question }) => question)} />;

@@ -19,7 +19,7 @@ export function leakOf({ quantity, isLeaking }: Choice): Leak {
   return isLeaking ? presets[quantity].leak : "none";
 }
 
-/** Reads controls that were changed before hydration; the last change was to the focused control. */
+/** Reads controls that were changed before hydration. A focused tab was changed last, so its preset sets the time. */
 export function readChoice(figure: Element): Choice {
   const checkedInput = (name: string) => figure.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
   const preset = presetFor(

@@ -1,10 +1,11 @@
-/** Charts have labels beside them. The container queries are in rem, so that large text counts as narrow. */
+// Container queries of the live view, in rem, so that large text counts as narrow.
+/** Labels are beside the charts. */
 export const whenWide = "@container (min-width: 60rem)";
 /** Tabs, answer and toggle are stacked. */
 export const whenNarrow = "@container (max-width: 43.99rem)";
 /** Very large text on phones: one value per line. */
 export const whenTiny = "@container (max-width: 14.99rem)";
-/** The window's height that is left for both charts; links to the live view scroll short windows past its title. */
+/** The window's height that is left for profile and curves; in short windows, links scroll past the view's title. */
 export const freeHeight = "(100svh - 36.5rem)";
 export const freeHeightIfShort = "(100svh - 25.4rem)";
 /** On paper and without scripting, where controls cannot work. */

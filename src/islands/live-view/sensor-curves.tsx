@@ -11,11 +11,11 @@ import { svgSensorNumberStyle } from "./sensor-number";
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
 /** In per cent of the chart; the selected sensor's row is the tallest. */
-const heightsWith = (selected: Quantity) => quantities.map((quantity) => (quantity === selected ? 52 : 20));
+const rowHeights = (selected: Quantity) => quantities.map((quantity) => (quantity === selected ? 52 : 20));
 
 /** The curve of each sensor over the day, and its value at the selected time. */
 export function SensorCurves({ view, leak, selected, minutes }: Props) {
-  const heights = heightsWith(selected);
+  const heights = rowHeights(selected);
   const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const x = xOfTime(minutes);
   const yOf = (quantity: Quantity, value: number) => `${valueToPercent(quantity, value, heights)}%`;
@@ -52,12 +52,12 @@ export function SensorCurves({ view, leak, selected, minutes }: Props) {
 
 const Chart = memo(function Chart({ view, leak, selected }: Omit<Props, "minutes">) {
   return (
-    <DayChart leak={leak} leakLabel={view.leak.opens} rowHeights={heightsWith(selected)} css={styles.chart} />
+    <DayChart leak={leak} leakLabel={view.leak.opens} rowHeights={rowHeights(selected)} css={styles.chart} />
   );
 });
 
 const RowLabels = memo(function RowLabels({ view, selected }: Pick<Props, "view" | "selected">) {
-  const heights = heightsWith(selected);
+  const heights = rowHeights(selected);
   return quantities.map((quantity, index) => (
     <svg
       key={quantity}
@@ -80,7 +80,7 @@ const RowLabels = memo(function RowLabels({ view, selected }: Pick<Props, "view"
   ));
 });
 
-/** Horizontal shift that keeps the time label inside at the ends of the day. */
+/** Horizontal shift that keeps the time label inside the chart at the ends of the day. */
 function timeLabelShift(minutes: number): string {
   const edgeMinutes = 120;
   const [start, end] = [Math.max(0, edgeMinutes - minutes), Math.max(0, minutes - dayLength + edgeMinutes)];
@@ -96,7 +96,7 @@ const styles = {
     blockSize: "100%",
     overflow: "visible",
   }),
-  // Aligned with the readouts' numbers.
+  // In wide layouts, below the first tab's number.
   number: css({
     translate: "-3.125rem",
     [whenNarrow]: { translate: "-3.375rem" },

@@ -39,7 +39,7 @@ export function bindMeasurement(root: HTMLElement): () => void {
     root.dataset.loop = measurement.loopState;
     root.style.setProperty("--pressure", String(pressure));
     root.style.setProperty("--current", String(measurement.current));
-    // While the loop is cut, the drawn screen of the platform keeps the last value.
+    // While the loop is cut, the drawn window (day-window.tsx) keeps its last value.
     if (!cutCheckbox.checked) root.style.setProperty("--displayed-pressure", String(pressure));
     for (const node of findAll("[data-reading]"))
       node.textContent = measurement.readings[node.dataset.reading as keyof typeof measurement.readings];

@@ -5,7 +5,7 @@ import { Measurement } from "./measurement";
 
 const slider = () => screen.getByRole("slider", { name: labels.spoken.pressure });
 
-test("works where React hydrates the whole page, as in develop and in the editor's preview", () => {
+test("works where React renders the whole page (`gatsby develop`, the editor's preview), until it is unmounted", () => {
   const { container, unmount } = render(
     <Measurement labels={labels}>
       <Switch labels={labels} isLabelOnly />
