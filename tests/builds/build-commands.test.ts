@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-async function retitle(title: string): Promise<void> {
+async function setFoundersTitle(title: string): Promise<void> {
   await site.change("founders", (content) => {
     content.title = title;
   });
 }
 
 test.each([2, 5, 8])("a build killed after %i s leaves nothing stale for the next build", async (seconds) => {
-  await retitle("Ce que nous étions.");
+  await setFoundersTitle("Ce que nous étions.");
   const build = site.run("node scripts/gatsby.mjs build");
   await pause(seconds * 1000);
   build.kill();
   await build.outcome;
-  await retitle("Ce que nous sommes.");
+  await setFoundersTitle("Ce que nous sommes.");
   const { status, output } = await site.build();
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
   expect(await site.read("public/a-propos.html")).toContain("Ce que nous sommes.");
@@ -55,8 +55,8 @@ test("one of two simultaneous builds in a folder is refused with a message", asy
   expect(refusal).toEqual({ status: 1, output: expect.stringContaining("Une autre construction du site") });
 });
 
-test("develop after a build shows text changes, and so does a later build", async () => {
-  await retitle("Ce que nous sommes.");
+test("`gatsby develop` after a build shows text changes, and so does a later build", async () => {
+  await setFoundersTitle("Ce que nous sommes.");
   expect((await site.build()).status).toBe(0);
   const port = await findFreePort();
   // SiteCopy sets NODE_ENV=production; develop must work anyway.
@@ -65,7 +65,7 @@ test("develop after a build shows text changes, and so does a later build", asyn
   const isServed = async (title: string) => (await (await fetch(pageUrl)).text()).includes(title);
   try {
     await until(() => isServed("Ce que nous sommes."), "the page", { seconds: 300 });
-    await retitle("Ce que nous serons.");
+    await setFoundersTitle("Ce que nous serons.");
     await until(() => isServed("Ce que nous serons."), "the changed text");
     expect(develop.output()).not.toContain("ERROR");
   } finally {

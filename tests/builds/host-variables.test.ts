@@ -6,7 +6,6 @@ import { SiteCopy } from "../support/site-copy";
 
 jest.setTimeout(600_000);
 
-/** Variables that hosts and workflows set. */
 const hostVariables = {
   NETLIFY: "true",
   CF_PAGES: "1",

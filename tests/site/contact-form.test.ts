@@ -59,10 +59,10 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await successNotice(page).waitFor({ state: "detached" });
 });
 
-test("each required field, once filled in, thickens a wire on the plug and the plan", async () => {
+test("each required field, once filled in, thickens a wire of the drawn plug and on the plan", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
-  // Each wire has two paths, one in the plug and one on the plan.
+  // Each wire has two paths, one in the drawn plug and one on the plan.
   const countThickPaths = () =>
     page
       .locator(".wires path")
@@ -99,7 +99,7 @@ test("a double click on the send button does not toggle the consent", async () =
   expect(await consentCheckbox(page).isChecked()).toBe(false);
 });
 
-test("without JavaScript, the browser posts the form if delivery is on; otherwise a mail link is shown", async () => {
+test("without JavaScript, shows a send button (delivery on) or a mail link, and posts nothing without consent", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
   const link = page.getByRole("link", { name: formTexts.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);

@@ -27,13 +27,13 @@ withBuiltSite();
 async function openWithDelivery(service: Delivery["service"], options?: BrowserContextOptions) {
   const { page } = await openBlankTab(options);
   page.setDefaultTimeout(10_000);
-  const config = { service, endpoint: service === "netlify" ? undefined : "https://service.example/f" };
-  const delivery = deliveryOf(config, siteUrl("/merci"));
+  const setting = { service, endpoint: service === "netlify" ? undefined : "https://service.example/f" };
+  const delivery = deliveryOf(setting, siteUrl("/merci"));
   await page.route(new URL(delivery?.endpoint ?? "", siteUrl("/")).href, acceptMessage);
   await page.route(siteUrl("/contact"), (route) => {
     const html = contactHtml(delivery);
     const policy = contentSecurityPolicy([html], {
-      delivery: config,
+      delivery: setting,
       siteUrl: siteUrl("/"),
       hasWorker: false,
     });

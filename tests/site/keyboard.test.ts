@@ -105,7 +105,7 @@ test.each(widthsAndPaths)(
   },
 );
 
-test("the first tab stop of every page is the skip link, which leads past the header", async () => {
+test("the first tab stop of every page is the skip link, which moves the focus to the main content", async () => {
   const { page } = await openBlankTab();
   for (const path of pathsWith404) {
     await page.goto(siteUrl(path));

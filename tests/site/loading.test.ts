@@ -17,7 +17,7 @@ const openInSharedPhoneTab = sharedTabOpener(phoneOptions);
 
 test.each(pathsWith404)("%s loads no script while it is only read, whatever the gesture", async (path) => {
   const { page, requests } = await openInSharedPhoneTab(path);
-  await swipeUp(page, 320, 780);
+  await swipeUp(page, { x: 320, startY: 780 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.locator("h1").tap();
   await page.locator("header button[popovertarget]").tap();
@@ -170,7 +170,7 @@ test.each([...paths, "/404"])(
   },
 );
 
-test("the font draws a plain apostrophe like a curved one", async () => {
+test("in the font, a straight apostrophe is as wide as a curly one", async () => {
   const { page } = await openInSharedTab("/");
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -9,7 +9,7 @@ import { phoneOptions, swipeUpOn } from "../support/touch";
 
 withBuiltSite();
 
-const { measurement: texts } = readChecked("solutions");
+const { measurement: labels } = readChecked("solutions");
 
 const slider = (page: Page) => page.locator("[data-measurement] [type=range]");
 const cutCheckbox = (page: Page) => page.locator("[data-measurement] [type=checkbox]");
@@ -64,7 +64,7 @@ test("the dial works from the first touch, and one small script updates all read
   expect(await page.locator("*").count()).toBe(elementCount + 1);
 });
 
-test("the knob stops at the end of its scale", async () => {
+test("the dial stops at the end of its scale", async () => {
   const { page } = await visit("/solutions");
   await page.mouse.move(...(await dialPoint(page, 9)));
   await page.mouse.down();
@@ -95,15 +95,15 @@ test("a cut loop shows 0 mA and no pressure, and is announced once", async () =>
   await page.locator("[data-measurement] label[aria-hidden]").click();
   await page.waitForFunction(isOperated);
   expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, { isCut: true }));
-  expect(await statusMessage(page).textContent()).toBe(texts.spoken.cut);
-  expect(await page.locator("article p").getByText(texts.lost, { exact: true }).isVisible()).toBe(true);
+  expect(await statusMessage(page).textContent()).toBe(labels.spoken.cut);
+  expect(await page.locator("article p").getByText(labels.lost, { exact: true }).isVisible()).toBe(true);
   await slider(page).fill("3");
-  expect(await slider(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${texts.lost}`);
-  expect(await statusMessage(page).textContent()).toBe(texts.spoken.cut);
+  expect(await slider(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${labels.lost}`);
+  expect(await statusMessage(page).textContent()).toBe(labels.spoken.cut);
   await cutCheckbox(page).focus();
   await page.keyboard.press("Space");
   expect((await displayedValues(page)).readings).toEqual(readingsOf(3));
-  expect(await statusMessage(page).textContent()).toBe(texts.spoken.restored);
+  expect(await statusMessage(page).textContent()).toBe(labels.spoken.restored);
 });
 
 test("Tab reaches the slider, which announces the current, and the checkbox before the first article", async () => {
@@ -112,7 +112,7 @@ test("Tab reaches the slider, which announces the current, and the checkbox befo
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(isOperated);
   expect(await slider(page).getAttribute("aria-valuetext")).toBe(
-    `5,8 bar, 13,28 ${texts.spoken.currentUnit}`,
+    `5,8 bar, 13,28 ${labels.spoken.currentUnit}`,
   );
   await page.keyboard.press("Tab");
   expect(await cutCheckbox(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -172,7 +172,7 @@ test("a swipe up on the ruler scrolls without loading a script or changing the p
     .locator("article")
     .first()
     .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await swipeUpOn(slider(page), 0.3);
+  await swipeUpOn(slider(page), { xFraction: 0.3 });
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
   expect(await slider(page).inputValue()).toBe("5.7");

@@ -13,12 +13,12 @@ describe("in forced colours", () => {
   const forcedColors = { forcedColors: "active", colorScheme: "dark" } as const;
   const openInForcedColors = sharedTabOpener({ ...forcedColors, viewport: { width: 390, height: 844 } });
 
-  test.each(pathsWith404)("%s draws all shapes and texts in system colours", async (path) => {
+  test.each(pathsWith404)("all drawings on %s are in system colours", async (path) => {
     const { page } = await openInForcedColors(path);
     expect(await nonSystemColors(page)).toEqual([]);
   });
 
-  test("the contact page keeps the edges of buttons, fields and errors, and the current page's underline", async () => {
+  test("the contact page keeps edges (buttons, fields, errors), the tick and the current page's underline", async () => {
     const page = await openFormWithErrors(forcedColors);
     const contactLink = page.getByRole("banner").getByRole("link", { name: "Contactez-nous" });
     const hasEdge = (element: Element) => {

@@ -4,7 +4,7 @@ import { sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/brows
 
 withBuiltSite();
 
-const phoneOptions = { viewport: { width: 390, height: 844 } };
+const phone = { viewport: { width: 390, height: 844 } };
 const menuButton = "header button[popovertarget]";
 const menuLink = (path: string) => `header nav a[href="${path}"]`;
 
@@ -41,7 +41,7 @@ const isCross = (page: Page) =>
 test.each(routes)(
   "on phones without JavaScript, $path shows all links, and the menu button toggles the menu and its cross",
   async ({ path }) => {
-    const { page } = await visit(path, { ...phoneOptions, javaScriptEnabled: false });
+    const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
     // Phones may hide the second of two adjacent links.
     const hiddenLinks = page.locator(":is(main, footer) a:not(main a + a)").filter({ visible: false });
     expect(await hiddenLinks.allTextContents()).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("the page behind the open menu does not scroll", async () => {
-  const { page } = await visit("/", phoneOptions);
+  const { page } = await visit("/", phone);
   // Waits 300 ms, in which a wheel event would scroll the page.
   const scrollPosition = () =>
     page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(scrollY), 300)));
@@ -81,7 +81,7 @@ test("the page behind the open menu does not scroll", async () => {
 });
 
 test("a menu link on a phone closes the menu, and so does leaving the page", async () => {
-  const { page } = await visit("/", phoneOptions);
+  const { page } = await visit("/", phone);
   await page.locator(menuButton).click();
   await page.locator(menuLink("/projets")).click();
   await page.waitForURL(siteUrl("/projets"));

@@ -115,7 +115,7 @@ describe("§2 header", () => {
 });
 
 describe("§2 footer", () => {
-  test.each([...paths, "/404"])("%s has the whole footer", (path) => {
+  test.each([...paths, "/404"])("%s has the complete footer", (path) => {
     const footer = builtPage(path).querySelector("footer") ?? document.createElement("footer");
     expect(footer.querySelector("svg")).not.toBeNull();
     expect(textsOf(footer, "nav a")).toEqual(site.navigation.map(({ label }) => label));

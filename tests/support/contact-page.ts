@@ -15,7 +15,7 @@ export const successNotice = (page: Page) =>
   page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
 export const errorNotices = (page: Page) => page.locator("[data-notice=error]");
 
-/** Adds ten seconds to the page's age, because the form ignores faster messages as spam. */
+/** Adds ten seconds to the page's age, because the form holds back faster messages as spam. */
 export async function skipSpamDelay(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);

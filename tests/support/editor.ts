@@ -136,7 +136,7 @@ export class EditorSession {
   }
 
   async openEditor(): Promise<EditorPage> {
-    // A printed URL opens the editor only once.
+    // Each printed URL works only once.
     const printedCount = this.printedUrls().length;
     this.server.pressEnter();
     await until(() => this.printedUrls().length > printedCount, "another URL");

@@ -1,4 +1,3 @@
-/** The live view's «Sans fuite» option. */
 export const noLeakOption = "[data-island=live-view] label:has([value=without])";
 
 /** True if the live view marks no value as differing from a day without a leak. Runs in the page. */

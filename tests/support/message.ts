@@ -8,7 +8,6 @@ export const formInput: Record<TextField, string> = {
   company: "Commune & Cie",
 };
 
-/** A valid message with all fields. */
 export const message = { ...formInput, consent: true };
 
 export const emptyInput = Object.fromEntries(textFieldNames.map((name) => [name, ""])) as typeof formInput;

@@ -8,7 +8,7 @@ export const phoneOptions = {
 };
 
 /** Swipes up from y = `startY` to y = 60, in px. */
-export async function swipeUp(page: Page, x: number, startY: number): Promise<void> {
+export async function swipeUp(page: Page, { x, startY }: { x: number; startY: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x, y }] });
@@ -18,9 +18,9 @@ export async function swipeUp(page: Page, x: number, startY: number): Promise<vo
   await session.detach();
 }
 
-/** Swipes up from the middle of an element's height, at a fraction of its width. */
-export async function swipeUpOn(element: Locator, fraction: number): Promise<void> {
+/** Swipes up from the middle of an element's height, at `xFraction` of its width. */
+export async function swipeUpOn(element: Locator, { xFraction }: { xFraction: number }): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element to swipe on is not rendered.");
-  await swipeUp(element.page(), box.x + box.width * fraction, box.y + box.height / 2);
+  await swipeUp(element.page(), { x: box.x + box.width * xFraction, startY: box.y + box.height / 2 });
 }
