@@ -8,6 +8,7 @@ export function mapUrl({ latitude, longitude }: Coordinates): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
+/** A map of about 1.2 × 0.9 km around the place, for an iframe. */
 export function mapEmbedUrl({ latitude, longitude }: Coordinates): string {
   const bounds = [longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004];
   const query = new URLSearchParams({
