@@ -6,6 +6,7 @@ import { hydrate } from "./hydrate";
 import { preserveInput } from "./preserve-input";
 
 type Props = { label: string };
+type Labels = { served: string; hydrated?: string };
 
 const Fields = ({ label }: Props) => (
   <form>
@@ -23,10 +24,10 @@ const Fields = ({ label }: Props) => (
 const nameField = () => screen.getByLabelText<HTMLInputElement>("Nom");
 const messageField = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
 
-/** Writes a built page with an island, whose markup and props may have different labels. */
-function servePage(Component: FunctionComponent<Props>, servedLabel: string, hydratedLabel: string) {
-  const html = renderToString(<Component label={servedLabel} />);
-  const json = inlineJson({ label: hydratedLabel });
+/** Writes a built page with an island, whose markup (`served`) and props (`hydrated`) may have different labels. */
+function servePage(Component: FunctionComponent<Props>, { served, hydrated = served }: Labels) {
+  const html = renderToString(<Component label={served} />);
+  const json = inlineJson({ label: hydrated });
   document.body.innerHTML =
     `<div data-island="contact-form">${html}</div>` +
     `<script type="application/json" data-props="contact-form">${json}</script>`;
@@ -52,8 +53,8 @@ afterEach(() => {
 test.each([
   ["keeps elements and input if the served markup matches", "Écrire </script>", "Écrire </script>", true],
   ["copies input to new elements if the served markup differs (e.g. translated)", "Un", "Deux", false],
-])("%s", async (_, servedLabel, label, keepsElements) => {
-  servePage(Fields, servedLabel, label);
+])("%s", async (_, served, label, keepsElements) => {
+  servePage(Fields, { served, hydrated: label });
   const servedInput = nameField();
   const hydration = hydrateAndWait(Fields);
   nameField().value = "Camille Rey";
@@ -75,7 +76,7 @@ test.each([
 });
 
 test("does not restore a focus that is about to move, if React keeps the elements", () => {
-  servePage(Fields, "Un", "Un");
+  servePage(Fields, { served: "Un" });
   const restoreInput = preserveInput(document.body);
   nameField().focus();
   // Chromium fires focusout before the next element has the focus, and React may hydrate in between.
@@ -85,7 +86,7 @@ test("does not restore a focus that is about to move, if React keeps the element
 });
 
 test("reports an island that fails to load, and rejects", async () => {
-  servePage(Fields, "Un", "Un");
+  servePage(Fields, { served: "Un" });
   await expect(hydrate("contact-form", () => Promise.reject(new Error("Hors ligne")))).rejects.toThrow(
     "Hors ligne",
   );
@@ -97,7 +98,7 @@ test("keeps markup, input and focus of an island that fails to render, and repor
     if (props.label === "Deux") throw new Error("Trop ancien");
     return <Fields {...props} />;
   };
-  servePage(Broken, "Un", "Deux");
+  servePage(Broken, { served: "Un", hydrated: "Deux" });
   nameField().value = "Camille";
   messageField().focus();
   await hydrate("contact-form", async () => Broken);
@@ -116,7 +117,7 @@ test("keeps the markup of an island that fails later", async () => {
       </button>
     );
   };
-  servePage(Breaking, "Un", "Un");
+  servePage(Breaking, { served: "Un" });
   await hydrateAndWait(Breaking);
   await waitFor(() => {
     screen.getByRole("button").click();
@@ -132,7 +133,7 @@ test("keeps a button's focus and an open disclosure when their elements are repl
       <button type="button">Fermer</button>
     </details>
   );
-  servePage(Disclosure, "Un", "Deux");
+  servePage(Disclosure, { served: "Un", hydrated: "Deux" });
   document.querySelector("details")?.setAttribute("open", "");
   document.querySelector("button")?.focus();
   await hydrateAndWait(Disclosure);

@@ -60,7 +60,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             src={mapEmbedUrl(business.geo)}
             height={300}
             loading="lazy"
-            css={styles.frame}
+            css={styles.iframe}
           />
         </div>
       </div>
@@ -95,7 +95,7 @@ const styles = {
   }),
   locality: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
-  frame: css({
+  iframe: css({
     display: "block",
     position: "relative",
     inlineSize: "100%",

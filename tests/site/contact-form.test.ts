@@ -5,7 +5,7 @@ import {
   field,
   fillAndSend,
   fillForm,
-  formTexts,
+  formLabels,
   sendButton,
   skipSpamDelay,
   successNotice,
@@ -50,7 +50,7 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await successNotice(page).hover();
   await runClock(60);
   expect(await noticeCount()).toBe(1);
-  await successNotice(page).getByRole("button", { name: formTexts.notices.dismiss, exact: true }).focus();
+  await successNotice(page).getByRole("button", { name: formLabels.notices.dismiss, exact: true }).focus();
   await page.mouse.move(0, 0);
   await runClock(60);
   expect(await noticeCount()).toBe(1);
@@ -101,7 +101,7 @@ test("a double click on the send button does not toggle the consent", async () =
 
 test("without JavaScript, shows a send button (delivery on) or a mail link, and posts nothing without consent", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
-  const link = page.getByRole("link", { name: formTexts.withoutScript.link, exact: true });
+  const link = page.getByRole("link", { name: formLabels.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);
   expect(await link.count()).toBe(delivery ? 0 : 1);
   if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readChecked("site").business.email}`);

@@ -13,7 +13,7 @@ import {
   consentCheckbox,
   fillAndSend,
   fillForm,
-  formTexts,
+  formLabels,
   sendButton,
   skipSpamDelay,
   successNotice,
@@ -103,7 +103,7 @@ test("a message submitted before the scripts have loaded is delivered once they 
   await page.goto(siteUrl("/contact"));
   await fillAndSend(page);
   expect(messages).toEqual([]);
-  await page.getByRole("button", { name: formTexts.sending.button, exact: true }).waitFor();
+  await page.getByRole("button", { name: formLabels.sending.button, exact: true }).waitFor();
   allowScripts();
   await successNotice(page).waitFor();
   expect(messages).toHaveLength(1);

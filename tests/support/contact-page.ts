@@ -6,11 +6,11 @@ import { hydrateIsland } from "./island";
 import { formInput } from "./message";
 
 /** Read from data/, so that tests do not depend on the form's labels. */
-export const formTexts = readChecked("contact").form;
+export const formLabels = readChecked("contact").form;
 
 export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
 export const consentCheckbox = (page: Page) => page.locator('form [name="consent"]');
-export const sendButton = (page: Page) => page.getByRole("button", { name: formTexts.submit, exact: true });
+export const sendButton = (page: Page) => page.getByRole("button", { name: formLabels.submit, exact: true });
 export const successNotice = (page: Page) =>
   page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
 export const errorNotices = (page: Page) => page.locator("[data-notice=error]");

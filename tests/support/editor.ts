@@ -12,7 +12,7 @@ export class EditorPage {
 
   constructor(
     readonly page: Page,
-    readonly origins: readonly string[],
+    readonly allowedOrigins: readonly string[],
   ) {
     page.setDefaultTimeout(20_000);
     page.on("console", (message) => {
@@ -21,7 +21,7 @@ export class EditorPage {
     page.on("pageerror", (error) => this.pageErrors.push(String(error)));
     page.on("request", (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && !origins.includes(new URL(url).origin)) this.pageErrors.push(url);
+      if (/^https?:/.test(url) && !allowedOrigins.includes(new URL(url).origin)) this.pageErrors.push(url);
     });
   }
 

@@ -3,7 +3,7 @@ import styleSheet from "../../drawings/drawing.css";
 import { wideCondition } from "../../theme/breakpoints";
 import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
 
-/** The drawings' style sheet with the site's colours and fonts, nested in one element. */
+/** The drawings' style sheet with the site's colours and fonts, nested; its `svg` rule is for the element itself. */
 const themedRules = (Object.keys(palettes.light) as ColorName[])
   .reduce((rules, name) => rules.replaceAll(palettes.light[name], color[name]), styleSheet)
   .replaceAll('"Familjen Grotesk", sans-serif', font.text)
@@ -15,8 +15,8 @@ export const drawingStyles = css({ "*:where(&)": css(themedRules) });
 
 /** Keeps text at 15 px or more where a drawing is about 350 px (phones) or 470 px wide (half a small screen). */
 export function legibleText(viewBoxWidth: number) {
-  const fontSize = (cssWidth: number) => ({
-    fontSize: Math.max(15, Math.round((15 * viewBoxWidth) / cssWidth)),
+  const fontSize = (displayWidth: number) => ({
+    fontSize: Math.max(15, Math.round((15 * viewBoxWidth) / displayWidth)),
   });
   return css({
     text: {

@@ -46,7 +46,7 @@ export const dashStyle = {
 const monospaceFont = (size: string) => `450 ${size}/1.2 ${font.monospace}`;
 
 const styles = {
-  // One class for the whole list, because the list renders in every frame while the slider moves.
+  // One `css` prop for the whole list: each takes time, and the list renders in every frame while the slider moves.
   readout: css({
     display: "grid",
     // Matches the sensors' positions on the drawn pipe (profile.tsx).

@@ -12,7 +12,7 @@ const thumb = {
   background: color.surface,
 } as const;
 
-/** A native slider, usable before hydration; it extends half a thumb beyond the chart on each side. */
+/** A native slider, usable before hydration; half a thumb longer at both ends, so the thumb's middle marks the time. */
 export const sliderStyle = css({
   appearance: "none",
   position: "absolute",
