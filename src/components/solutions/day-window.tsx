@@ -137,7 +137,6 @@ const styles = {
     display: "grid",
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    alignItems: "stretch",
     marginInline: `${space.l} ${pastDayOffset}`,
     marginBlockEnd: pastDayOffset,
     columnGap: space.m,
@@ -219,7 +218,6 @@ const styles = {
     color: color.textMuted,
   }),
   titleBar: css({
-    minBlockSize: titleBarHeight,
     paddingInline: space.l,
     borderBlockEnd: `1.5px solid ${color.text}`,
     color: color.copperText,
@@ -227,7 +225,6 @@ const styles = {
     textAlign: "end",
   }),
   day: css({
-    position: "relative",
     display: "grid",
     gridTemplateColumns: "clamp(6rem, 16vw, 9rem) minmax(0, 1fr)",
     padding: `${space.l} ${space.l} 3rem`,
