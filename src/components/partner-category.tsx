@@ -74,7 +74,9 @@ const styles = {
     "& > :not(div)": { marginInline: `${laneWidth} ${space.m}` },
     "& :is(p, dd)": { textWrap: "balance" },
     "& > dl": { display: "grid", gap: space.m },
-    "& dt": { fontWeight: 600 },
+    // In the colours of the wires with the same direction.
+    "& dt": { fontWeight: 600, color: color.brand },
+    "& div + div > dt": { color: color.copperText },
     // Places contribution and benefit beside connector and title.
     [media.tablet]: {
       gridTemplateColumns: "var(--column-width) minmax(0, 1fr)",

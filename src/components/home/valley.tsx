@@ -6,7 +6,6 @@ import church from "../../drawings/valley-church.svg";
 import device from "../../drawings/valley-device.svg";
 import hall from "../../drawings/valley-hall.svg";
 import house from "../../drawings/valley-house.svg";
-import trees from "../../drawings/valley-trees.svg";
 import { formatValue, lowercaseInitial } from "../../network/format";
 import type { NetworkState } from "../../network/model";
 import { inkColors } from "../../theme/background";
@@ -45,7 +44,6 @@ const houses = [
   [-290, 464, 1, true],
   [-190, 456, 0.8, true],
   [-58, 441, 1, false],
-  [386, 477, 0.75, false],
   [454, 485, 0.9, true],
 ] as const;
 
@@ -108,7 +106,6 @@ function Sky() {
       <g css={styles.exceptNarrow}>
         <Part file={church} x={232} y={463} />
       </g>
-      <Part file={trees} x={520} y={488} />
     </>
   );
 }

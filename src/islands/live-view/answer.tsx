@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { presetFor } from "./choice";
 import { whenNarrow, whenNotInteractive, whenWide } from "./layout-queries";
 import { sentenceAt } from "./sentence";
 
@@ -14,12 +15,12 @@ type Props = {
   politeness: "polite" | "off" | undefined;
 };
 
-/** The selected tab's question, and the sentence that answers it at the selected time. */
+/** The sentence for the selected time; at the time that a tab selects, also the question that it answers. */
 export function Answer({ view, leak, selected, minutes, politeness }: Props) {
   return (
     <div css={styles.answer}>
       <div css={styles.question}>
-        <p>{view.quantities[selected].question}</p>
+        <p>{minutes === presetFor(selected).minutes && view.quantities[selected].question}</p>
         <ReservedQuestions quantities={view.quantities} />
       </div>
       <div css={styles.sentence}>
