@@ -105,9 +105,8 @@ const styles = {
       boxShadow: `inset -0.3em 0 ${color.line}`,
       "@media (prefers-color-scheme: dark)": { border: 0, background: color.text, boxShadow: "none" },
       [media.medium]: { inlineSize: "3.5rem", insetBlockStart: "5rem", insetInlineEnd: "9%" },
-      [media.print]: { display: "none" },
-      // At this size, it would look like a button.
-      [media.narrow]: { display: "none" },
+      // On phones, it would look like a button.
+      [`${media.narrow}, print`]: { display: "none" },
     },
     [media.wideScreen]: {
       gridTemplate: "minmax(calc(0.77 * var(--scene)), 1fr) auto auto / 52.12% auto minmax(min-content, 1fr)",

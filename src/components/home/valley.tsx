@@ -39,12 +39,11 @@ const yWithoutLeak = yOfPressure(stateWithoutLeak.pressure);
 const fall = stateWithoutLeak.pressure - stateWithLeak.pressure;
 const fallX = 28;
 
-/** x, y and scale of each house, and whether windows of all sizes show it. */
+/** x, y and scale of each house. */
 const houses = [
-  [-290, 464, 1, true],
-  [-190, 456, 0.8, true],
-  [-58, 441, 1, false],
-  [454, 485, 0.9, true],
+  [-290, 464, 1],
+  [-190, 456, 0.8],
+  [454, 485, 0.9],
 ] as const;
 
 /** The valley in section, with its water network, AquaLink's device, the radio link and the town hall. */
@@ -97,10 +96,8 @@ function Sky() {
           <path className="radio" d="M640 488C610 474 200 462 97 536" />
         </Stretched>
       </g>
-      {houses.map(([x, y, scale, isAlwaysShown]) => (
-        <g key={x} css={!isAlwaysShown && styles.onlyLarge}>
-          <Part file={house} x={x} y={y} scale={scale} />
-        </g>
+      {houses.map(([x, y, scale]) => (
+        <Part key={x} file={house} x={x} y={y} scale={scale} />
       ))}
       <Part file={hall} x={142} y={456} />
       <g css={styles.exceptNarrow}>
@@ -154,9 +151,7 @@ function Underground({ leak }: { leak: string }) {
           {lowercaseInitial(leak)}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={sensorY}>
-        <circle css={styles.sensor} r="8" />
-      </FixedSize>
+      <circle css={styles.sensor} r="8" cy={percent(0, sensorY).y} />
     </g>
   );
 }
