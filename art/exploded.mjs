@@ -5,28 +5,29 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Pixels per centimetre on a sheet of 1228 × 552, and the device's origin on it before mirroring. */
+/** Pixels per centimetre in a drawing of 1228 × 552, and the device's origin in it before mirroring. */
 const scale = 27;
-const sheetWidth = 1228;
+const drawingWidth = 1228;
 const origin = [384, 196];
 /** Viewing angles, from the left and above. */
 const turnAngle = (54 / 180) * Math.PI;
 const tiltAngle = (20 / 180) * Math.PI;
 
+/** Projections of the unit vectors. */
 const axes = {
   x: [Math.cos(turnAngle), -Math.sin(turnAngle) * Math.sin(tiltAngle)],
   y: [0, -Math.cos(tiltAngle)],
   z: [Math.sin(turnAngle), Math.cos(turnAngle) * Math.sin(tiltAngle)],
 };
 const downwards = [0, Math.cos(tiltAngle)];
-/** Right and down on a plane perpendicular to an axis. */
+/** Projections of one centimetre to the right and down on a plane perpendicular to an axis. */
 const planes = {
   x: { right: axes.z, down: downwards },
   y: { right: axes.x, down: axes.z },
   z: { right: axes.x, down: downwards },
 };
 
-/** Each part's offset from its place in the device; components/dossier.tsx reverts it. */
+/** Each part's offset from its place in the device, in centimetres; src/components/dossier.tsx reverts it. */
 const offsets = {
   antenna: [-3.2, 0, 0],
   inputs: [0, -1.9, 0],
@@ -38,10 +39,10 @@ const offsets = {
 const round = (value) => Math.round(value * 10) / 10;
 const addVectors = (point, offset) => point.map((component, index) => component + offset[index]);
 
-const mirror = ([x, y]) => [round(sheetWidth - x), round(y)];
+const mirror = ([x, y]) => [round(drawingWidth - x), round(y)];
 
-const onSheet = ([x, y, z]) => [0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale);
-const project = (point) => mirror(addVectors(onSheet(point), origin));
+const toPixels = ([x, y, z]) => [0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale);
+const project = (point) => mirror(addVectors(toPixels(point), origin));
 
 const polyline = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
 
@@ -51,10 +52,10 @@ function onPlane(axis, depth, [x, y]) {
   return mirror([0, 1].map((i) => (x * right[i] + y * down[i] + depth * axes[axis][i]) * scale + origin[i]));
 }
 
-const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
+const path = (className, d) => `<path${className && ` class="${className}"`} d="${d}"/>`;
 
 /** Makes coordinates relative: copies of a part then share their text, and the drawing compresses to a third. */
-function relative(d) {
+function makeRelative(d) {
   let last = [0, 0];
   let start = last;
   return d.replace(/([MLCZ])([^MLCZ]*)/g, (_, command, numbers) => {
@@ -70,25 +71,25 @@ function relative(d) {
   });
 }
 
-/** A face with the form of a rounded rectangle; a projection maps its Bézier corners to Bézier curves. */
+/** A face with the form of a rounded rectangle; 0.5523 makes its Bézier corners nearly circular. */
 function face(axis, depth, { center: [cx, cy], size: [width, height], radius }, className = "paper") {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(radius, w, h);
   const inset = r * (1 - 0.5523);
   const point = (x, y) => onPlane(axis, depth, [cx + x, cy + y]).join(" ");
-  const corner = (sx, sy, isAcross) => {
-    const [beside, above] = [point(sx * w, sy * (h - r)), point(sx * (w - r), sy * h)];
-    const [fromBeside, fromAbove] = [point(sx * w, sy * (h - inset)), point(sx * (w - inset), sy * h)];
-    if (r === 0) return `L${point(sx * w, sy * h)}`;
-    return isAcross
-      ? `L${above}C${fromAbove} ${fromBeside} ${beside}`
-      : `L${beside}C${fromBeside} ${fromAbove} ${above}`;
+  // Clockwise: the upper right and lower left corners begin at a horizontal edge, the others at a vertical one.
+  const corner = (signX, signY) => {
+    const onVertical = [h - r, h - inset].map((y) => point(signX * w, signY * y));
+    const onHorizontal = [w - r, w - inset].map((x) => point(signX * x, signY * h));
+    if (r === 0) return `L${point(signX * w, signY * h)}`;
+    const [start, end] = signX === signY ? [onVertical, onHorizontal] : [onHorizontal, onVertical];
+    return `L${start[0]}C${start[1]} ${end[1]} ${end[0]}`;
   };
-  const d = `${corner(1, -1, true)}${corner(1, 1, false)}${corner(-1, 1, true)}${corner(-1, -1, false)}Z`;
+  const d = `${corner(1, -1)}${corner(1, 1)}${corner(-1, 1)}${corner(-1, -1)}Z`;
   return path(className, `M${d.slice(1).replace(/([\d.-]+ [\d.-]+)L\1(?=C)/g, "$1")}`);
 }
 
-/** The surface that a rounded rectangle sweeps between two positions on the axis, without its ends. */
+/** The surface that a rounded rectangle sweeps between two positions on the axis, bounded by its silhouette. */
 function sweep(axis, from, to, { center, size, radius }) {
   const { right, down } = planes[axis];
   const axisDirection = axes[axis];
@@ -96,9 +97,9 @@ function sweep(axis, from, to, { center, size, radius }) {
   const slopes = [crossProduct(right), crossProduct(down)];
   const steepness = Math.hypot(...slopes);
   const r = Math.min(radius, ...size.map((side) => side / 2));
-  const edgeOffset = slopes.map((slope, i) => Math.sign(slope) * (size[i] / 2 - r) + (r * slope) / steepness);
+  const silhouette = slopes.map((slope, i) => Math.sign(slope) * (size[i] / 2 - r) + (r * slope) / steepness);
   const point = (side, depth) =>
-    onPlane(axis, depth, [center[0] + side * edgeOffset[0], center[1] + side * edgeOffset[1]]).join(" ");
+    onPlane(axis, depth, [center[0] + side * silhouette[0], center[1] + side * silhouette[1]]).join(" ");
   return path("side", `M${point(1, from)}L${point(1, to)}L${point(-1, to)}L${point(-1, from)}`);
 }
 
@@ -108,7 +109,7 @@ const solid = (axis, from, to, shape, className = "surface") =>
 /** A hexagonal prism: its three visible sides and its front. */
 function nut(axis, from, to, { center: [right, down], size: [diameter] }) {
   const corner = (depth, index) => {
-    const [across, up] = [Math.cos, Math.sin].map((of) => (of((index * Math.PI) / 3) * diameter) / 2);
+    const [across, up] = [Math.cos, Math.sin].map((ratio) => (ratio((index * Math.PI) / 3) * diameter) / 2);
     return axis === "y" ? [right + across, depth, down + up] : [depth, up - down, right - across];
   };
   const faces = [1, 2, 3].map((i) =>
@@ -120,11 +121,11 @@ function nut(axis, from, to, { center: [right, down], size: [diameter] }) {
 const box = (x, y, width, height, radius = 0) => ({ center: [x, y], size: [width, height], radius });
 const disc = (x, y, radius) => box(x, y, 2 * radius, 2 * radius, radius);
 
-/** x of the cable glands for supply, pulses, 4–20 mA and 0–10 V, in drawing order: the nearest is last. */
-const inputs = [4.8, 1.6, -1.6, -4.8];
-const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y]));
-const atCorners = (draw) => corners.map(([x, y]) => draw(x, y)).join("");
-const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
+/** x of the cable glands for supply, pulses, 4–20 mA and 0–10 V; the nearest to the viewer is drawn last. */
+const glandXs = [4.8, 1.6, -1.6, -4.8];
+const screwCentres = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y]));
+const atScrews = (draw) => screwCentres.map(([x, y]) => draw(x, y)).join("");
+const baseOpening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
 /** Two screws for the supply, three for each signal (V+, IN, 0 V), in the glands' order. */
 const terminals = [
   { x: 2.95, screws: 2 },
@@ -132,11 +133,11 @@ const terminals = [
   { x: -0.95, screws: 3 },
   { x: -3.05, screws: 3 },
 ];
-/** Texts on the lid above the signals' glands; the supply is undecided and has none. */
+/** Texts on the lid above the signals' glands; there is none for the supply, which is undecided. */
 const lettering = ["IMP", "4–20 mA", "0–10 V"];
 
 function drawMoved(offset, draw) {
-  const [dx, dy] = onSheet(offset);
+  const [dx, dy] = toPixels(offset);
   origin[0] += dx;
   origin[1] += dy;
   const content = draw();
@@ -148,14 +149,14 @@ function drawMoved(offset, draw) {
 const group = (name, content) => `<g class="${name}">\n${content}\n</g>`;
 const movedPart = (name, draw) => group(name, drawMoved(offsets[name], draw));
 
-const drawInput = (x) =>
+const drawGland = (x) =>
   solid("y", -9, -7.4, disc(x, 1.75, 0.62)) +
   nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)) +
   solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
 
-/** The cables; their ends have the same height on the sheet. */
+/** The cables; their ends have the same height in the drawing. */
 function drawCables() {
-  return inputs
+  return glandXs
     .map((x) => {
       const end = [x, -11.2 - 0.294 * x, 1.75];
       const [endX, endY] = project(end);
@@ -168,7 +169,7 @@ function drawCables() {
 }
 
 function drawBase() {
-  const { right, top, back, front } = opening;
+  const { right, top, back, front } = baseOpening;
   const corner = [right, -top, back];
   // The opening's left edge hides a strip of the floor, its upper edge one of the wall, both this wide.
   const hiddenWidth = (front - back) * Math.tan(turnAngle);
@@ -191,8 +192,8 @@ function drawBase() {
     face("x", -7.5, disc(2.2, -2.6, 0.55)),
     path("fine side", `${floor}Z`),
     path("fine surface", `${wall}Z`),
-    atCorners((x, y) => face("z", front, disc(x, y, 0.5), "side") + face("z", front, disc(x, y, 0.22))),
-    inputs
+    atScrews((x, y) => face("z", front, disc(x, y, 0.5), "side") + face("z", front, disc(x, y, 0.22))),
+    glandXs
       .slice(0, 3)
       .map((x) => face("y", -top, disc(x, 1.75, 0.75)))
       .join(""),
@@ -201,39 +202,40 @@ function drawBase() {
 
 /** The screws' axes, and the wires to the board. */
 function drawWires() {
-  const [board, screws] = [offsets.board[2] + 3, offsets.screws[2] + 3];
+  const [boardZ, screwsZ] = [offsets.board[2] + 3, offsets.screws[2] + 3];
   const wires = [
     polyline([-10, 2.6, 2.2], [-7.5, 2.6, 2.2]),
-    ...inputs.slice(0, 3).map((x) => polyline([x, -opening.top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
-    ...inputs.map((x, index) =>
-      polyline([x, -4.2, 1.9], [terminals[index].x, -4.2, board], [terminals[index].x, -3, board]),
+    ...glandXs.slice(0, 3).map((x) => polyline([x, -baseOpening.top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
+    ...glandXs.map((x, index) =>
+      polyline([x, -4.2, 1.9], [terminals[index].x, -4.2, boardZ], [terminals[index].x, -3, boardZ]),
     ),
-    polyline([-5.6, 2.1, 2.92], [-5.6, 2.1, board]),
+    polyline([-5.6, 2.1, 2.92], [-5.6, 2.1, boardZ]),
   ];
   return [
-    path("axis", corners.map(([x, y]) => polyline([x, y, opening.front], [x, y, screws])).join("")),
+    path("axis", screwCentres.map(([x, y]) => polyline([x, y, baseOpening.front], [x, y, screwsZ])).join("")),
     path("signal", wires.join("")),
   ].join("\n");
 }
 
 function drawAntenna() {
-  const toSheet = (x, y) => mirror([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
+  /** A point of the rod, in centimetres of the drawing from the device's origin. */
+  const toPoint = (x, y) => mirror([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
   return [
     nut("x", -7.5, -7.9, disc(2.2, -2.6, 0.78)),
     solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
     solid("y", 1.9, 3.3, disc(-9.4, 2.2, 0.62)),
     path(
       "side",
-      `M${toSheet(-4.22, -0.06)}L${toSheet(-4.02, -5.35)}C${toSheet(-4.02, -5.72)} ${toSheet(-3.46, -5.72)} ${toSheet(-3.46, -5.35)}L${toSheet(-3.26, -0.06)}C${toSheet(-3.26, 0.15)} ${toSheet(-4.22, 0.15)} ${toSheet(-4.22, -0.06)}Z`,
+      `M${toPoint(-4.22, -0.06)}L${toPoint(-4.02, -5.35)}C${toPoint(-4.02, -5.72)} ${toPoint(-3.46, -5.72)} ${toPoint(-3.46, -5.35)}L${toPoint(-3.26, -0.06)}C${toPoint(-3.26, 0.15)} ${toPoint(-4.22, 0.15)} ${toPoint(-4.22, -0.06)}Z`,
     ),
   ].join("\n");
 }
 
 function drawBoard() {
-  const flatPath = (className, points) =>
+  const flatPath = (className, lines) =>
     path(
       className,
-      points.map((line) => `M${line.map((point) => onPlane("z", 2.6, point).join(" ")).join("L")}`).join(""),
+      lines.map((line) => `M${line.map((point) => onPlane("z", 2.6, point).join(" ")).join("L")}`).join(""),
     );
   return [
     solid("z", 2.44, 2.6, box(0, 0, 10, 6.8, 0.35), "panel"),
@@ -320,12 +322,12 @@ function drawLid() {
   };
   return [
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
-    atCorners((x, y) => face("z", 5.4, disc(x, y, 0.62), "side") + face("z", 5.4, disc(x, y, 0.3))),
+    atScrews((x, y) => face("z", 5.4, disc(x, y, 0.62), "side") + face("z", 5.4, disc(x, y, 0.3))),
     face("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "panel"),
     face("z", 5.4, disc(-4.3, -2.1, 0.25), "brand"),
     path("fine", wave(0.2) + wave(0.8)),
     text("start lid-name", [4.75, -0.9], "AquaLink"),
-    ...lettering.map((label, index) => text("lid-legend", [0.86 * inputs[index + 1], 2.95], label)),
+    ...lettering.map((label, index) => text("lid-legend", [0.86 * glandXs[index + 1], 2.95], label)),
   ].join("\n");
 }
 
@@ -333,9 +335,9 @@ const drawScrews = () =>
   [
     group(
       "exploded-only",
-      atCorners((x, y) => solid("z", 3, 5.1, disc(x, y, 0.24))),
+      atScrews((x, y) => solid("z", 3, 5.1, disc(x, y, 0.24))),
     ),
-    atCorners((x, y) => solid("z", 5.1, 5.4, disc(x, y, 0.45)) + face("z", 5.4, disc(x, y, 0.18))),
+    atScrews((x, y) => solid("z", 5.1, 5.4, disc(x, y, 0.45)) + face("z", 5.4, disc(x, y, 0.18))),
   ].join("\n");
 
 const svg = `<?xml version="1.0" encoding="UTF-8"?>
@@ -345,7 +347,7 @@ const svg = `<?xml version="1.0" encoding="UTF-8"?>
 ${movedPart("inputs", drawCables)}
 ${group("base", drawBase())}
 ${group("exploded-only", drawWires())}
-${movedPart("inputs", () => inputs.map(drawInput).join("\n"))}
+${movedPart("inputs", () => glandXs.map(drawGland).join("\n"))}
 ${movedPart("antenna", drawAntenna)}
 ${movedPart("board", drawBoard)}
 ${movedPart("lid", drawLid)}
@@ -354,11 +356,11 @@ ${group("lid screws", drawMoved(offsets.screws, drawScrews))}
 `;
 
 const file = join(dirname(fileURLToPath(import.meta.url)), "../src/drawings/exploded.svg");
-writeFileSync(file, svg.replace(/(?<= d=")M[^"]*/g, relative));
+writeFileSync(file, svg.replace(/(?<= d=")M[^"]*/g, makeRelative));
 
-// The displacements and callout points for components/dossier.tsx.
+// Prints the displacements and callout points, from which src/components/dossier.tsx copies them.
 const projectedShift = (offset) => {
-  const [x, y] = onSheet(offset).map(round);
+  const [x, y] = toPixels(offset).map(round);
   return [-x, y];
 };
 for (const [name, offset] of Object.entries(offsets))
