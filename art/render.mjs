@@ -1,20 +1,20 @@
 #!/usr/bin/env node
-// Renders the product pictures with Blender (≥ 3.4).  node art/render.mjs [scene…] [--preview]
+// Renders the product pictures with Blender (≥ 3.4). Usage: node art/render.mjs [scene…] [--preview]
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = dirname(fileURLToPath(import.meta.url));
-const scenesDir = join(here, "scenes");
-const sceneNames = readdirSync(scenesDir)
+const artFolder = dirname(fileURLToPath(import.meta.url));
+const scenesFolder = join(artFolder, "scenes");
+const sceneNames = readdirSync(scenesFolder)
   .filter((file) => file.endsWith(".py") && !file.startsWith("lib_") && file !== "studio.py")
   .map((file) => file.slice(0, -3))
   .sort();
 
-/** The folder of the typeface of texts that the firm prints on its products (lib_geo.py). */
-const typefaceFolder = join(here, "../node_modules/@fontsource/familjen-grotesk");
+/** The typeface of the texts printed on the products; scenes/lib_geo.py loads it. */
+const typefaceFolder = join(artFolder, "../node_modules/@fontsource/familjen-grotesk");
 
 const usage = `Usage: node art/render.mjs [scene…] [options]
 Scenes: ${sceneNames.join(", ")} (default: all)
@@ -24,7 +24,7 @@ Scenes: ${sceneNames.join(", ")} (default: all)
   --samples=<n>   samples per pixel (default: the scene's own)
   --quality=<n>   JPEG quality (default 90)
   --threads=<n>   CPU threads (default: all)
-Blender is looked for in $BLENDER, the PATH and the usual install places.`;
+Blender is looked for in $BLENDER, the PATH and the usual folders.`;
 
 function fail(message) {
   console.error(`\n✗ ${message}\n`);
@@ -59,9 +59,9 @@ function* blenderCandidates() {
       yield join(base, "Blender.app/Contents/MacOS/Blender");
   } else if (process.platform === "win32") {
     for (const programFiles of [process.env.ProgramFiles, process.env["ProgramFiles(x86)"]].filter(Boolean)) {
-      const dir = join(programFiles, "Blender Foundation");
-      if (existsSync(dir))
-        for (const version of readdirSync(dir).sort().reverse()) yield join(dir, version, "blender.exe");
+      const base = join(programFiles, "Blender Foundation");
+      if (existsSync(base))
+        for (const version of readdirSync(base).sort().reverse()) yield join(base, version, "blender.exe");
     }
   } else {
     yield* [
@@ -93,12 +93,12 @@ function findBlender() {
   or point the variable BLENDER at the executable.`);
 }
 
-/** Installs the denoiser's networks (440 MB, once) if this Blender has no Open Image Denoise. */
+/** Installs the denoiser's networks (440 MB, once) if this Blender has no Open Image Denoise: the probe exits with 7. */
 async function ensureDenoiser(blender) {
   const probe = "import bpy; bpy.context.scene.cycles.denoiser = 'OPENIMAGEDENOISE'";
   const args = ["--background", "--factory-startup", "--python-exit-code", "7", "--python-expr", probe];
   if (spawnSync(blender, args).status !== 7) return;
-  const install = [join(here, "../scripts/install.mjs"), here];
+  const install = [join(artFolder, "../scripts/install.mjs"), artFolder];
   if (spawnSync(process.execPath, install, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
@@ -118,15 +118,15 @@ function showProgress(scene, stage, fraction) {
 }
 
 /** Renders one scene and reads its progress from Blender's output. */
-function render(blender, scene, out, options) {
+function render(blender, scene, outputFile, options) {
   const args = ["--background", "--factory-startup", "--python-exit-code", "3"];
   if (options.threads) args.push("--threads", options.threads);
   args.push(
     "--python",
-    join(scenesDir, `${scene}.py`),
+    join(scenesFolder, `${scene}.py`),
     "--",
     "--out",
-    out,
+    outputFile,
     "--width",
     options.width ?? (options.preview ? "800" : "2400"),
     "--quality",
@@ -154,7 +154,7 @@ function render(blender, scene, out, options) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${" ".repeat(72)}\r`);
-      if (code === 0 && existsSync(out)) fulfil();
+      if (code === 0 && existsSync(outputFile)) fulfil();
       else reject(new Error(`Blender ended with code ${code}:\n${outputLines.slice(-12).join("\n")}`));
     });
   });
@@ -166,18 +166,18 @@ const { exe, version } = findBlender();
 await ensureDenoiser(exe);
 const outputFolder = options.preview
   ? mkdtempSync(join(tmpdir(), "aqualink-preview-"))
-  : resolve(options.out ?? join(here, "..", "data", "images"));
+  : resolve(options.out ?? join(artFolder, "..", "data", "images"));
 mkdirSync(outputFolder, { recursive: true });
 console.log(`Blender ${version} (${exe})\n→ ${outputFolder}`);
 for (const scene of options.scenes) {
-  const out = join(outputFolder, `${scene}.jpg`),
-    startTime = Date.now();
+  const outputFile = join(outputFolder, `${scene}.jpg`);
+  const startTime = Date.now();
   try {
-    await render(exe, scene, out, options);
+    await render(exe, scene, outputFile, options);
   } catch (error) {
     fail(`${scene}: ${error.message}`);
   }
   console.log(
-    `✓ ${out}  (${Math.round(statSync(out).size / 1024)} kB, ${Math.round((Date.now() - startTime) / 1000)} s)`,
+    `✓ ${outputFile}  (${Math.round(statSync(outputFile).size / 1024)} kB, ${Math.round((Date.now() - startTime) / 1000)} s)`,
   );
 }
