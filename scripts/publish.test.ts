@@ -7,19 +7,19 @@ import { pathToFileURL } from "node:url";
 import { ContentCopy } from "../tests/support/content-copy";
 import { unpublishedFiles } from "./git";
 
-// npm run publish:site, in a clone of a bare repository whose content is complete.
+// Runs scripts/publish.ts in a repository with publishable content, whose remote is a bare repository on disk.
 
 jest.setTimeout(60_000);
 
 const initialFolder = process.cwd();
 const publishScript = path.resolve("scripts", "publish.ts");
-const tsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
+const tsxOptions = ["--import", pathToFileURL(require.resolve("tsx")).href];
 let root: string;
 let copy: ContentCopy;
 
 const bareRepository = () => path.join(root, "bare");
 
-/** Isolates git from the settings of this machine's user. */
+/** Isolates git from the settings of this machine's user; every SSH connection is refused. */
 const env = () => ({
   ...process.env,
   HOME: root,
@@ -34,14 +34,14 @@ const publishedLog = () =>
   git(`--git-dir=${bareRepository()}`, "log", "--format=%s", "--name-only", "main").split(/\n+/);
 
 function publish(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...tsx, publishScript], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...tsxOptions, publishScript], {
     encoding: "utf8",
     env: env(),
   });
   return { status, output: stdout + stderr };
 }
 
-const changeText = (text: string) => copy.replace("partners.json", "On construit", text);
+const changeContent = (text: string) => copy.replace("partners.json", "On construit", text);
 
 beforeEach(async () => {
   root = await realpath(await mkdtemp(path.join(tmpdir(), "publish-")));
@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 
 test("commits data/ and pushes it, without code and without pictures that no page shows", async () => {
-  await changeText("On bâtit");
+  await changeContent("On bâtit");
   writeFileSync(copy.pathOf("images/inutile.jpg"), readFileSync(copy.pathOf("images/board-macro.jpg")));
   writeFileSync("package.json", "{}");
   expect(await unpublishedFiles()).toEqual(["data/partners.json", "data/images/inutile.jpg"]);
@@ -91,7 +91,7 @@ test("commits data/ and pushes it, without code and without pictures that no pag
 
 test("pushes nothing to a URL that the owner has not confirmed, and shows the command that confirms it", async () => {
   git("config", "--unset", "site.publishTo");
-  await changeText("On bâtit");
+  await changeContent("On bâtit");
   expect(publish()).toEqual({
     status: 1,
     output: expect.stringContaining(`git config site.publishTo ${bareRepository()}\n`),
@@ -99,7 +99,7 @@ test("pushes nothing to a URL that the owner has not confirmed, and shows the co
   expect(publishedLog()[0]).toBe("Modèle");
 });
 
-test("pushes no branch but the one that the remote publishes", async () => {
+test("refuses a detached HEAD and any branch but the remote's default one", async () => {
   git("switch", "--quiet", "--create", "essai");
   expect(publish().output).toContain(
     "la branche main qui est publiée, et vous êtes sur essai : git switch main",
@@ -108,12 +108,12 @@ test("pushes no branch but the one that the remote publishes", async () => {
   expect(publish().output).toContain("ancienne version : git switch main");
 });
 
-test("explains how to continue an unfinished rebase", async () => {
+test("explains how to finish a rebase, and publishes after it", async () => {
   git("switch", "--quiet", "--create", "leur", "HEAD");
-  await changeText("On assemble");
+  await changeContent("On assemble");
   git("commit", "--quiet", "--all", "-m", "Ailleurs");
   git("switch", "--quiet", "main");
-  await changeText("On bâtit");
+  await changeContent("On bâtit");
   git("commit", "--quiet", "--all", "-m", "Contenu du site");
   expect(() => git("rebase", "--quiet", "leur")).toThrow("could not apply");
   git("checkout", "--quiet", "--theirs", "data/partners.json");
@@ -130,9 +130,9 @@ test("publishes no content with problems", async () => {
 });
 
 describe("a failure of git", () => {
-  test.each<[string, () => void, RegExp, string]>([
+  test.each<[string, breakSetup: () => void, gitMessage: RegExp, explanation: string]>([
     [
-      "an unknown name",
+      "no user name",
       unsetUserName,
       /no email|empty ident|unable to auto-detect/,
       "git config --global user.name",
@@ -146,7 +146,7 @@ describe("a failure of git", () => {
     ],
   ])("is followed by an explanation: %s", async (_, breakSetup, gitMessage, explanation) => {
     breakSetup();
-    await changeText("On bâtit");
+    await changeContent("On bâtit");
     const { status, output } = publish();
     expect([output, status]).toEqual([expect.stringMatching(gitMessage), 1]);
     expect(output).toContain(explanation);
@@ -169,7 +169,7 @@ describe("a failure of git", () => {
     );
     git("push", "--quiet");
     process.chdir(path.dirname(copy.folder));
-    await changeText("On bâtit");
+    await changeContent("On bâtit");
     const { output } = publish();
     expect(output).toContain("[rejected]");
     expect(output).toContain("git pull --rebase --autostash origin main");

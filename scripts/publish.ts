@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if ((await gitValue("rev-parse", "HEAD")) === publishedCommit) {
     return console.log("Rien de nouveau : le dépôt a déjà tout ce contenu.");
   }
-  await run(["push", remote, `HEAD:refs/heads/${branch}`], knownErrors(remote, branch));
+  await runGit(["push", remote, `HEAD:refs/heads/${branch}`], knownErrors(remote, branch));
   console.log(
     "\nEnvoyé. L’hébergeur relié à ce dépôt contrôle ce contenu, construit le site et le publie : comptez quelques minutes.",
   );
@@ -34,10 +34,10 @@ async function checkForLaunch(): Promise<string[]> {
   if (problems.length > 0) fail(formatProblems(problems));
   if (launchBlockers.length > 0) fail(launchBlockers.join("\n"));
   if (placeholders.length > 0) fail(formatPlaceholders(placeholders));
-  const unusedWarnings = unusedPictures.map(
+  const unusedPictureWarnings = unusedPictures.map(
     (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle n’est pas ajoutée.`,
   );
-  console.log([...warnings, ...unusedWarnings, "Le contenu de data/ est en ordre."].join("\n"));
+  console.log([...warnings, ...unusedPictureWarnings, "Le contenu de data/ est en ordre."].join("\n"));
   return unusedPictures.map((picture) => `${contentFolder}/${picture}`);
 }
 
@@ -57,7 +57,7 @@ async function ensureConfirmed(remote: string, url: string): Promise<void> {
   );
 }
 
-/** Fails unless the remote's default branch is checked out; resolves with its published commit, if there is one. */
+/** Fails during a rebase and outside the remote's default branch; resolves with its published commit, if any. */
 async function ensurePublishedBranch(remote: string, branch: string): Promise<string | undefined> {
   if (existsSync(await gitValue("rev-parse", "--git-path", "rebase-merge"))) {
     fail(
@@ -65,21 +65,21 @@ async function ensurePublishedBranch(remote: string, branch: string): Promise<st
     );
   }
   const errors = knownErrors(remote, branch);
-  const stdout = await run(["ls-remote", "--symref", remote, "HEAD"], errors, { printsOutput: false });
-  const [, publishedBranch = branch] = /^ref: refs\/heads\/(\S+)/.exec(stdout) ?? [];
-  if (publishedBranch === branch && branch) return /^(\w+)\tHEAD$/m.exec(stdout)?.[1];
-  const currentState = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
+  const stdout = await runGit(["ls-remote", "--symref", remote, "HEAD"], errors, { printsOutput: false });
+  const [, publishedBranch = branch || "main"] = /^ref: refs\/heads\/(\S+)/.exec(stdout) ?? [];
+  if (publishedBranch === branch) return /^(\w+)\tHEAD$/m.exec(stdout)?.[1];
+  const currentBranch = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
   fail(
-    `C’est la branche ${publishedBranch || "main"} qui est publiée, et ${currentState} : git switch ${publishedBranch || "main"}`,
+    `C’est la branche ${publishedBranch} qui est publiée, et ${currentBranch} : git switch ${publishedBranch}`,
   );
 }
 
 async function commit(unusedPictures: readonly string[]): Promise<void> {
   const excludedPaths = unusedPictures.map((file) => `:(exclude,literal)${file}`);
-  await run(["add", "--all", "--", contentFolder, ...excludedPaths], knownErrors());
-  const changes = ["-c", "core.quotePath=false", "diff", "--cached", "--name-status", "--", contentFolder];
-  const isChanged = (await run(changes, knownErrors())) !== "";
-  if (isChanged) await run(["commit", "--message", "Contenu du site", "--", contentFolder], knownErrors());
+  await runGit(["add", "--all", "--", contentFolder, ...excludedPaths]);
+  const diff = ["-c", "core.quotePath=false", "diff", "--cached", "--name-status", "--", contentFolder];
+  const isChanged = (await runGit(diff)) !== "";
+  if (isChanged) await runGit(["commit", "--message", "Contenu du site", "--", contentFolder]);
 }
 
 async function buildForUpload(unusedPictures: readonly string[]): Promise<void> {
@@ -92,8 +92,8 @@ async function buildForUpload(unusedPictures: readonly string[]): Promise<void> 
   );
 }
 
-/** A pattern of git's English messages, and an explanation for the owner. */
-type KnownError = [RegExp, string];
+/** A pattern of git's English messages, with an explanation for the owner. */
+type KnownError = [pattern: RegExp, explanation: string];
 
 function knownErrors(remote = "origin", branch = "main"): KnownError[] {
   return [
@@ -117,7 +117,7 @@ function knownErrors(remote = "origin", branch = "main"): KnownError[] {
 }
 
 /** Runs git and resolves with its stdout; fails with git's message, and an explanation if the error is known. */
-async function run(args: string[], errors: KnownError[], { printsOutput = true } = {}): Promise<string> {
+async function runGit(args: string[], errors = knownErrors(), { printsOutput = true } = {}): Promise<string> {
   const { status, stdout, stderr } = await git(args, { printsOutput });
   if (status === 0) return stdout;
   const [, explanation = ""] = errors.find(([pattern]) => pattern.test(stderr)) ?? [];
