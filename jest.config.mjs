@@ -16,12 +16,12 @@ const shared = {
 };
 
 /**
- * `unit` tests need the code only, `site` tests a built site and a browser, `hosts` tests Apache and nginx, `engines`
- * tests three browsers; `builds` tests build copies of the repository, which takes minutes.
+ * The `unit` project needs the code only, `site` a built site and a browser, `hosts` Apache and nginx, `engines` three
+ * browsers; `builds` builds copies of the repository, which takes minutes.
  * @type {import("jest").Config}
  */
 const config = {
-  // Browsers mostly wait, so run one more test file than there are cores.
+  // Site tests mostly wait for the browser, so run one more test file than there are cores.
   maxWorkers: availableParallelism() + 1,
   projects: [
     // By default, .tsx tests run in jsdom and .ts tests in Node.
@@ -34,10 +34,10 @@ const config = {
       testMatch: unitFolders.map((folder) => `<rootDir>/${folder}/**/*.test.${extension}`),
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     })),
-    ...["site", "hosts", "engines", "builds"].map((folder) => ({
+    ...["site", "hosts", "engines", "builds"].map((name) => ({
       ...shared,
-      displayName: folder,
-      testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],
+      displayName: name,
+      testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
       globalSetup: "<rootDir>/tests/support/built-site.ts",
     })),
   ],

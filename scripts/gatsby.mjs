@@ -13,10 +13,10 @@ if (/[#%!(){}[\]*?']/.test(folder)) {
   process.exit(1);
 }
 await lockFolder();
-// Gatsby prints Node's deprecation warnings about its own packages in red.
+// Hide Node's deprecation warnings about Gatsby's own packages, which Gatsby prints in red.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --no-deprecation`;
 process.noDeprecation = true;
-// With NODE_ENV=production, develop would wait forever for query results that only a build has.
+// With NODE_ENV=production, `gatsby develop` would wait forever for query results that only a build has.
 if (process.argv[2] === "develop") process.env.NODE_ENV = "development";
 // Drop Gatsby's saved state; resuming from it breaks after a build, an interruption or a branch switch.
 rmSync(".cache/redux/redux.rest.state", { force: true });

@@ -1,6 +1,6 @@
 // Installs missing or outdated packages before every npm script. Usage: install.mjs [FOLDER] [--missing]. FOLDER is
-// art/ or, by default, the repository. --missing keeps outdated packages, because an installation would break an
-// editor or develop that is running. Old Node versions must be able to parse this file.
+// art/ or, by default, the repository. --missing keeps outdated packages, because an installation would break a
+// running editor or `gatsby develop`. Old Node versions must be able to parse this file.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ const lockFile = path.join(folder, "package-lock.json");
 if (!existsSync(installedFile)) {
   install();
 } else if (!keepsOutdated && !isUpToDate()) {
-  // First checks that the registry responds, because `npm ci` empties node_modules before it contacts the registry.
+  // First check that the registry responds, because `npm ci` empties node_modules before it contacts the registry.
   if (run("npm view gatsby version --fetch-retries=0", "ignore") === 0) {
     install();
   } else {
@@ -33,7 +33,7 @@ if (!existsSync(installedFile)) {
   }
 }
 
-/** Compares versions, not file times, which a branch switch changes. Optional packages may be for other systems. */
+/** Compares versions, because a branch switch changes file times. Optional packages for other systems are missing. */
 function isUpToDate() {
   const packages = packagesOf(installedFile);
   return Object.entries(packagesOf(lockFile)).every(([packagePath, { version, optional }]) =>
@@ -49,8 +49,8 @@ function packagesOf(file) {
 function install() {
   console.log("Installation du nécessaire (une à deux minutes la première fois)…");
   // `npm ci`, because `npm install` queries the registry for minutes if the lock file has no URLs. Development
-  // packages are needed even if NODE_ENV is production. Warnings are hidden: Gatsby's packages declare Node versions
-  // up to 25.
+  // packages are needed even if NODE_ENV is production. Warnings are hidden, because Gatsby's packages warn about
+  // Node versions after 25.
   const options = `--include=dev --no-fund --no-audit --loglevel=error --prefix "${folder}"`;
   process.exitCode = run(`npm ci ${options}${folder === "." ? "" : " --ignore-scripts"}`, "inherit");
 }

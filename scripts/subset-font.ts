@@ -1,5 +1,5 @@
 // npm run font: subsets the text typeface to French characters, with U+0027 drawn as a curved apostrophe, and the
-// figure typeface to its characters. Writes theme/font-face.json, with local fonts scaled to equal width as fallbacks.
+// monospace typeface to its own. Writes src/theme/font-face.json, whose fallbacks are local fonts scaled in width.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -16,7 +16,7 @@ const spaces = "\u00a0\u202f";
 const sampleText =
   "La carte, la liaison, les données. Un même fil, du capteur à l’écran. Quatre étapes, et le terrain d’abord. Parlez-nous de votre projet : ce que vous voulez mesurer, relier ou construire. Quelques lignes suffisent.";
 
-/** Fonts of phones and computers. `widths` is the sample's average character width in a browser, in em. */
+/** Fonts of phones and computers. `widths` are mean character widths of the sample in a browser, in em. */
 const systemFonts = [
   {
     name: "Roboto",
@@ -115,7 +115,7 @@ function monospaceFallbacks(font: Buffer): Record<string, string>[] {
   }));
 }
 
-/** Local fonts scaled to the size of `font`. */
+/** Descriptors of an `@font-face` rule that scales a local font and gives it the line height of `font`. */
 function scaledFallback(localNames: readonly string[], font: Buffer, scale: number) {
   const { ascent, descent, lineGap } = verticalMetrics(font);
   return {

@@ -6,9 +6,9 @@ import { jsonSchemas, schemaFolder, vscodeMapping } from "../src/content/vscode-
 
 rmSync(schemaFolder, { recursive: true, force: true });
 for (const [file, schema] of jsonSchemas()) {
-  const target = path.join(schemaFolder, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(schema, undefined, 2)}\n`);
+  const schemaFile = path.join(schemaFolder, file);
+  mkdirSync(path.dirname(schemaFile), { recursive: true });
+  writeFileSync(schemaFile, `${JSON.stringify(schema, undefined, 2)}\n`);
 }
 const settingsFile = path.join(".vscode", "settings.json");
 const settings = JSON.parse(readFileSync(settingsFile, "utf8"));
