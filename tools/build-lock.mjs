@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 
-/** Exits with a message if another build runs in this folder; both would write the same files. */
+/** Locks this folder for a build; exits if another build runs in it, because both would write the same files. */
 export async function lockFolder() {
   // Without the system's temporary folder, Gatsby ends with a stack trace after a minute.
   if (!existsSync(tmpdir())) {
@@ -11,7 +11,7 @@ export async function lockFolder() {
       `Le dossier des fichiers temporaires, «${tmpdir()}», n'existe pas : créez-le, ou corrigez TMPDIR (TEMP sous Windows).`,
     );
   }
-  if (!(await acquire(socketFor(realpathSync("."))))) {
+  if (!(await acquire(socketAddress(realpathSync("."))))) {
     failWith(
       "Une autre construction du site (npm run build, npm start, npm test ou npm run develop) est en cours dans ce " +
         "dossier : attendez sa fin, ou arrêtez-la, puis relancez celle-ci.",
@@ -20,11 +20,11 @@ export async function lockFolder() {
 }
 
 /**
- * Returns a socket on which only one process can listen and which the system frees when the process ends: an abstract
- * socket on Linux, a named pipe on Windows, a port elsewhere.
+ * Returns the address of a socket on which only one process can listen and which the system frees when that ends: an
+ * abstract socket on Linux, a named pipe on Windows, a port elsewhere.
  * @param {string} folder
  */
-function socketFor(folder) {
+function socketAddress(folder) {
   const digest = createHash("sha256").update(folder).digest();
   const name = `site-build-${digest.toString("hex", 0, 8)}`;
   if (process.platform === "linux") return { path: `\0${name}` };
@@ -34,17 +34,17 @@ function socketFor(folder) {
 }
 
 /**
- * Listens on the socket until this process ends; resolves with false if another process does.
- * @param {import("node:net").ListenOptions} socket
+ * Listens on a socket until this process ends; resolves with false if another process listens on it.
+ * @param {import("node:net").ListenOptions} address
  * @returns {Promise<boolean>}
  */
-function acquire(socket) {
+function acquire(address) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (error) =>
       "code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error),
     );
-    server.listen(socket, () => resolve(true)).unref();
+    server.listen(address, () => resolve(true)).unref();
   });
 }
 

@@ -8,7 +8,7 @@ type Counts = { passed: number; failed: number; skipped: number; seconds: number
 export class Checks {
   private readonly results: Record<string, Counts> = {};
 
-  /** Runs a command as a check and counts its failures, in Jest's report if it writes one. Never throws. */
+  /** Runs a command as a check; counts the tests of its Jest report, or one if it writes none. Never throws. */
   async run(name: string, command: string, { env, reportFile = "" }: Options = {}): Promise<boolean> {
     const startTime = Date.now();
     console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
@@ -21,11 +21,11 @@ export class Checks {
     return failed === 0;
   }
 
-  runTests(name: string, options: string): Promise<boolean> {
+  runTests(name: string, jestOptions: string): Promise<boolean> {
     const reportFile = `reports/${name.replaceAll(" ", "-")}.json`;
     mkdirSync("reports", { recursive: true });
     rmSync(reportFile, { force: true });
-    return this.run(name, `npx jest ${options} --json --outputFile=${reportFile}`, { reportFile });
+    return this.run(name, `npx jest ${jestOptions} --json --outputFile=${reportFile}`, { reportFile });
   }
 
   /** Prints a line per check and the totals last; returns true if nothing failed. */

@@ -21,7 +21,7 @@ export async function listen(listener: RequestListener, requestedPort = 0) {
   };
 }
 
-/** Rejects if another program uses the port, on IPv4 or on IPv6, to which browsers may resolve localhost. */
+/** Rejects if another program uses the port on IPv4 or IPv6, because browsers may resolve localhost to either. */
 export async function ensurePortIsFree(port: number): Promise<void> {
   await (await listen(() => {}, port)).close();
   if (await isReachable(`http://[::1]:${port}`))

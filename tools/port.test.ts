@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 test.each([
-  ["nothing", [], {}, 9000],
+  ["the default", [], {}, 9000],
   ["PORT", [], { PORT: "9002" }, 9002],
-  ["an empty PORT, as none", [], { PORT: "" }, 9000],
+  ["the default if PORT is empty", [], { PORT: "" }, 9000],
   ["the largest valid option", ["--port", "65535"], {}, 65535],
   ["an option rather than PORT", ["--port", "9001"], { PORT: "9002" }, 9001],
-  ["a bare number, as passed by PowerShell", ["9001"], { PORT: "9002" }, 9001],
-  ["an option consumed by npm", [], { npm_config_port: "9001", PORT: "9002" }, 9001],
-])("reads the port from %s", (_, options, variables, port) => {
+  ["a bare number, as passed by PowerShell, rather than PORT", ["9001"], { PORT: "9002" }, 9001],
+  ["an option consumed by npm rather than PORT", [], { npm_config_port: "9001", PORT: "9002" }, 9001],
+])("uses %s", (_, options, variables, port) => {
   process.argv = [...argv.slice(0, 2), ...options];
   Object.assign(process.env, variables);
   expect(requestedPort(9000)).toBe(port);

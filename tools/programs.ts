@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Runs Chromium in containers, which have no GPU and forbid its sandbox, without background requests. */
+/** Chromium's flags for containers, which have no GPU and forbid its sandbox; without background requests. */
 export const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** Chrome is not on the PATH of macOS and Windows. */
+/** The usual files on macOS and Windows, where Chrome is not on the PATH. */
 const chromePaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
