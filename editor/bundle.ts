@@ -9,7 +9,7 @@ const stubsFolder = path.join(pageFolder, "stubs");
 export type Asset = { type: string; body: string | Uint8Array };
 export type Assets = ReadonlyMap<string, Asset>;
 
-/** Bundles the editor's page and script, with forms, contract, content check and the site's templates. */
+/** Bundles the editor's page and script, which contains the content check and the site's templates. */
 export async function bundleEditor(): Promise<Assets> {
   const { outputFiles } = await build({
     entryPoints: { editeur: path.join(pageFolder, "main.tsx") },
@@ -26,7 +26,7 @@ export async function bundleEditor(): Promise<Assets> {
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_OFFLINE": '"false"' },
     alias: { gatsby: path.join(stubsFolder, "gatsby.ts") },
-    plugins: [templatesPlugin, stubPlugin(stubbedFiles)],
+    plugins: [templatesPlugin, stubPlugin(stubbedModules)],
     logLevel: "silent",
   });
   const [script] = outputFiles;
@@ -53,23 +53,23 @@ const templatesPlugin: Plugin = {
   },
 };
 
-/** Modules that need Gatsby's build, load the map, or are heavy and show nothing. */
-const stubbedFiles = [
+/** Modules that need Gatsby's build, load OpenStreetMap, or are large and show nothing in the preview. */
+const stubbedModules = [
   "src/seo/page-head.tsx",
   "src/components/map.ts",
   "src/islands/contact-form/notices.tsx",
 ];
 
-/** Replaces modules by the files of the same name in stubs/. */
+/** Replaces modules by the files of the same name in stubs/, which may import the originals. */
 export function stubPlugin(modules: readonly string[]): Plugin {
-  const modulesByPath = new Map(modules.map((file) => [path.resolve(file).replace(/\.tsx?$/, ""), file]));
+  const replacedPaths = modules.map((file) => path.resolve(file).replace(/\.tsx?$/, ""));
   return {
     name: "stubs",
     setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path: importPath, resolveDir, importer }) => {
-        const file = modulesByPath.get(path.resolve(resolveDir, importPath));
-        if (!file || importer.startsWith(stubsFolder)) return undefined;
-        return { path: path.join(stubsFolder, `${path.parse(file).name}.ts`) };
+        const isReplaced = replacedPaths.includes(path.resolve(resolveDir, importPath));
+        if (!isReplaced || importer.startsWith(stubsFolder)) return undefined;
+        return { path: path.join(stubsFolder, `${path.basename(importPath)}.ts`) };
       });
     },
   };
