@@ -9,7 +9,7 @@ export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
-/** Orders keys as in the contract, drops empty optional values and, if `setsLiterals`, sets the contract's literals. */
+/** Orders keys as in the contract, parses inputs, drops empty optional values; `setsLiterals` adds the literals. */
 export function complete(schema: z.ZodType, value: unknown, { setsLiterals = true } = {}): unknown {
   return walk(
     schema,

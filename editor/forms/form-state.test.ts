@@ -20,8 +20,8 @@ import {
   undo,
 } from "./form-state";
 
-const file = (content: object) => fileTextOf("founders", content);
-const form = createForm("founders", file(founders));
+const foundersText = (content: object) => fileTextOf("founders", content);
+const form = createForm("founders", foundersText(founders));
 const changedForm = setValueAt(form, ["title"], "A");
 const titleOf = ({ content }: EditorForm) => (content as typeof founders).title;
 const save = (state: EditorForm): EditorForm => ({
@@ -56,7 +56,7 @@ describe("moveOrRemoveEntry", () => {
   const moves = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
 
   test.each(moves)(
-    "moves the placeholder marks of an entry from %i to %j, and drops those of a removed one",
+    "moves entry %i to %j, or removes it if undefined, and updates the placeholder paths",
     (from, to) => {
       const list = ["a", "b", "c"].map((name) => ({ name }));
       const paths = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
@@ -64,7 +64,7 @@ describe("moveOrRemoveEntry", () => {
       const others = list.toSpliced(from, 1);
       const newList = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
       const entries = to === undefined ? others : list;
-      const expectedMarks = [
+      const expectedPaths = [
         ...entries.map((entry) => ["list", newList.indexOf(entry), "name"]),
         ["other", 1],
         ["list"],
@@ -72,7 +72,7 @@ describe("moveOrRemoveEntry", () => {
       expect(moveOrRemoveEntry({ ...form, content }, ["list"], { from, to }).content).toEqual({
         list: newList,
         other: ["d", "e"],
-        placeholders: expectedMarks.map(formatPath),
+        placeholders: expectedPaths.map(formatPath),
       });
     },
   );
@@ -137,8 +137,8 @@ describe("a draft", () => {
     expect(undo(restoredForm).content).toEqual(founders);
   });
 
-  test("does not mark a value again that has replaced a placeholder", () => {
-    const markedForm = createForm("founders", file({ ...founders, placeholders: ["title"] }));
+  test("does not mark a replaced placeholder again", () => {
+    const markedForm = createForm("founders", foundersText({ ...founders, placeholders: ["title"] }));
     const savedForm = save(setValueAt(markedForm, ["title"], "A"));
     const restoredForm = restoreDraft("founders", draftOf(setValueAt(savedForm, ["lead"], "Une phrase.")));
     expect(savedContent(restoredForm)).toMatchObject({ title: "A", lead: "Une phrase." });
@@ -147,7 +147,7 @@ describe("a draft", () => {
 });
 
 describe("a conflict", () => {
-  const fileText = file({ ...founders, lead: "Leur phrase." });
+  const fileText = foundersText({ ...founders, lead: "Leur phrase." });
   const merged = { ...founders, title: "A", lead: "Leur phrase." };
 
   test("lists the fields that I have changed, and keeps all of my content if the file was deleted", () => {

@@ -26,17 +26,17 @@ test("adds a text's length to its hint, unless the description states it", () =>
   expect(hintOf(site.shape.tagline)).toBe("Fixé par le cahier des charges.");
 });
 
-test("names the options of an enum in French", () => {
+test("labels the options of an enum in French", () => {
   expect(optionsOf(icon)).toContainEqual({ label: "Eau", value: "water" });
 });
 
-test("formats enum values by the contract's labels", () => {
+test("replaces enum values by the contract's labels", () => {
   expect(formatValueAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
-  const days = ["business", "openingHours", 0, "days"];
-  expect(formatValueAt("site", days, "Saturday, Sunday")).toBe("Samedi, Dimanche");
+  const daysPath = ["business", "openingHours", 0, "days"];
+  expect(formatValueAt("site", daysPath, "Saturday, Sunday")).toBe("Samedi, Dimanche");
   const hours = { days: ["Saturday", "Sunday"], opens: "08:00", closes: "12:00" };
-  const entry = days.slice(0, -1);
-  for (const path of [entry, entry.slice(0, -1)])
+  const hoursPath = daysPath.slice(0, -1);
+  for (const path of [hoursPath, hoursPath.slice(0, -1)])
     for (const value of [hours, [hours]])
       expect(formatValueAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
   expect(formatValueAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");

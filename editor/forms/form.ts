@@ -17,24 +17,25 @@ const companyFiles = Object.keys(contentSchemas).filter(
 );
 
 export const formGroups = [
-  defineGroup("pages", "Pages", "Les textes et les images de chaque page.", pageFiles),
-  defineGroup(
-    "entreprise",
-    "Entreprise",
-    "Sur toutes les pages : nom, adresse, horaires, pied de page.",
-    companyFiles,
-  ),
-  defineGroup(
-    "pages-legales",
-    "Pages légales",
-    "Une page existe dès que son texte est écrit et enregistré.",
-    legalPageFiles,
-  ),
-];
-
-function defineGroup(name: string, label: string, description: string, files: string[]) {
-  return { name, label, description, forms: files.map(defineForm) };
-}
+  {
+    name: "pages",
+    label: "Pages",
+    description: "Les textes et les images de chaque page.",
+    files: pageFiles,
+  },
+  {
+    name: "entreprise",
+    label: "Entreprise",
+    description: "Sur toutes les pages : nom, adresse, horaires, pied de page.",
+    files: companyFiles,
+  },
+  {
+    name: "pages-legales",
+    label: "Pages légales",
+    description: "Une page existe dès que son texte est écrit et enregistré.",
+    files: legalPageFiles,
+  },
+].map(({ files, ...group }) => ({ ...group, forms: files.map(defineForm) }));
 
 export function formDefinition(name: string): FormDefinition | undefined {
   return formGroups.flatMap(({ forms }) => forms).find((form) => form.name === name);
@@ -45,7 +46,7 @@ function defineForm(name: string): FormDefinition {
   return { name, label: labelOf(schema, name), schema };
 }
 
-/** The keys that every page has, rarely changed. */
+/** The keys of every page, whose values rarely change. */
 const settingKeys = Object.keys(page("/"));
 
 /** A form's keys; the page's settings are shown last, in a closed disclosure. */
@@ -61,7 +62,7 @@ export function labelOfPath(name: string, path: ValuePath): string {
   return labelInSchema(schemaOf(name), path);
 }
 
-/** A field's description, with the text's length unless the description states it. */
+/** A field's description, plus a text's length limits unless the description states them or they are wide. */
 export function hintOf(schema: z.ZodType): string {
   const fieldSchema = unwrap(schema);
   if (fieldSchema instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
@@ -103,7 +104,7 @@ export function formatValueAt(name: string, path: ValuePath, value: string): str
   return schema ? formatValue(schema, value) : value;
 }
 
-/** The contract's labels in place of enum values, e.g. «Aucun» in place of `none`. */
+/** Replaces the enum values in a comma-separated text by the contract's labels, e.g. `none` by «Aucun». */
 export function formatValue(schema: z.ZodType, value: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
   const optionLabel = (key: string) => options.find((option) => option.value === key)?.label ?? key;

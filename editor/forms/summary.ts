@@ -1,6 +1,6 @@
 import { valueAt } from "../../src/content/walk";
 
-/** A short label for a part of a form: its title, name, opening hours or first text. */
+/** A short label for an object: its title, name, opening hours or first text; for a list, those of its entries. */
 export function summaryOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   if (Array.isArray(value)) return value.map(summaryOf).join(", ");
