@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentSchemas, optionalContract, pages, schemaOf } from "../../src/content/contract";
+import { contentContract, optionalContract, pages, schemaOf } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
 import { labelOfPath as labelInSchema, labelOf } from "../../src/content/labels";
 import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";
@@ -11,31 +11,28 @@ export type FormDefinition = {
 };
 
 const pageFiles = [...Object.keys(pages), "thanks", "not-found"];
-const legalPageFiles = Object.keys(optionalContract);
-const companyFiles = Object.keys(contentSchemas).filter(
-  (name) => !pageFiles.includes(name) && !legalPageFiles.includes(name),
-);
+const companyFiles = Object.keys(contentContract).filter((name) => !pageFiles.includes(name));
 
 export const formGroups = [
   {
     name: "pages",
     label: "Pages",
     description: "Les textes et les images de chaque page.",
-    files: pageFiles,
+    forms: pageFiles.map(defineForm),
   },
   {
     name: "entreprise",
     label: "Entreprise",
     description: "Sur toutes les pages : nom, adresse, horaires, pied de page.",
-    files: companyFiles,
+    forms: companyFiles.map(defineForm),
   },
   {
     name: "pages-legales",
     label: "Pages légales",
     description: "Une page existe dès que son texte est écrit et enregistré.",
-    files: legalPageFiles,
+    forms: Object.keys(optionalContract).map(defineForm),
   },
-].map(({ files, ...group }) => ({ ...group, forms: files.map(defineForm) }));
+];
 
 export function formDefinition(name: string): FormDefinition | undefined {
   return formGroups.flatMap(({ forms }) => forms).find((form) => form.name === name);
