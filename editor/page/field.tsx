@@ -48,8 +48,8 @@ export function SingleField(props: FieldProps) {
   const id = path.join(".");
   const fieldSchema = unwrap(schema);
   const hint = hintOf(schema);
-  const messages = useMessages(path, { includesParts: true });
-  const isPlaceholder = useFormContext().placeholders.has(id);
+  const messages = useMessages(path, { includesNested: true });
+  const isPlaceholder = useFormContext().placeholderIds.has(id);
   const noteIds = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
   const describedBy = noteIds.filter(Boolean).join(" ") || undefined;
   const labelText = `${label}${mayBeEmpty || schema instanceof z.ZodOptional ? " (facultatif)" : ""}`;
@@ -83,9 +83,9 @@ function Note({ id, kind, text }: { id: string; kind: "error-message" | "hint"; 
 
 /** Marks a placeholder, with a button to confirm it. */
 function PlaceholderMark({ path, label, value }: Pick<FieldProps, "path" | "label" | "value">) {
-  const { placeholders, update } = useFormContext();
+  const { placeholderIds, update } = useFormContext();
   const id = path.join(".");
-  if (!placeholders.has(id)) return null;
+  if (!placeholderIds.has(id)) return null;
   const confirm = () => {
     // Move the focus, because the focused button disappears.
     focusField(path);

@@ -13,7 +13,7 @@ function renderForm(name: string, content: object) {
   const context = {
     problems: [],
     linkTargets: [],
-    placeholders: new Set<string>(),
+    placeholderIds: new Set<string>(),
     update: (change: (form: EditorForm) => EditorForm, message = "") => {
       rendered.form = change(rendered.form);
       rendered.message = message;
@@ -26,13 +26,13 @@ function renderForm(name: string, content: object) {
 
 const picture = { src: "images/a.jpg", alt: "Un portrait" };
 
-test("removes an optional part together with its picture", async () => {
+test("empties an optional object when its picture is removed", async () => {
   const rendered = renderForm("founders", { founders: [{ name: "A", photo: picture }] });
   await userEvent.click(screen.getByText("Retirer l’image"));
   expect(rendered.form.content).toEqual({ founders: [{ name: "A", photo: {} }] });
 });
 
-test("keeps the description when the picture of a required part is removed", async () => {
+test("keeps the description when a required picture is removed", async () => {
   const rendered = renderForm("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Retirer l’image"));
   expect(rendered.form.content).toEqual({ hero: { image: { ...picture, src: "" } } });
@@ -45,7 +45,7 @@ test("keeps the description of a changed picture, and asks the owner to check it
   expect(rendered.message).toBe("Image changée : relisez sa description et, s’il y en a une, sa légende");
 });
 
-test("replaces a pasted phone number's special spaces, but keeps those of running text", () => {
+test("replaces special spaces in a phone number, but keeps those in running text", () => {
   const rendered = renderForm("site", { business: { telephone: "", address: { locality: "" } } });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -55,7 +55,7 @@ test("replaces a pasted phone number's special spaces, but keeps those of runnin
   expect(rendered.form.content).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
 });
 
-test("suggests the site's pages and anchors for a link", () => {
+test("offers the list of link targets for a link", () => {
   renderForm("partners", {});
   expect(screen.getAllByLabelText("Adresse")[0]).toHaveAttribute("list", "adresses");
 });
@@ -67,7 +67,7 @@ test("joins pasted lines into one, without bullets", () => {
   expect(rendered.form.content).toEqual({ title: "Un Deux Trois Quatre o vide" });
 });
 
-test("turns lines pasted into a list of paragraphs into entries around the caret", () => {
+test("splits a paragraph at the caret into a list entry for each pasted line", () => {
   const paragraphs = ["Avant après.", "Dernier."];
   const rendered = renderForm("legal/mentions-legales", { sections: [{ title: "T", paragraphs }] });
   const field = screen.getByLabelText("Paragraphe 1") as HTMLTextAreaElement;

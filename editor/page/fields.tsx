@@ -23,14 +23,14 @@ type FormFieldsProps = { definition: FormDefinition; value: unknown; context: Fo
 /** A field for each value of the contract; its id is the value's path in the file. */
 export function FormFields({ definition, value, context }: FormFieldsProps) {
   const { texts, settings } = fieldsOf(definition);
-  const part = { schema: definition.schema, path: [], value };
+  const root = { schema: definition.schema, path: [], value };
   return (
     <FormContext value={context}>
-      <Part {...part} keys={texts} />
+      <ObjectFields {...root} keys={texts} />
       {settings.length > 0 && (
         <details id="reglages">
           <summary>Réglages de la page</summary>
-          <Part {...part} keys={settings} />
+          <ObjectFields {...root} keys={settings} />
         </details>
       )}
       <datalist id="adresses">
@@ -42,9 +42,9 @@ export function FormFields({ definition, value, context }: FormFieldsProps) {
   );
 }
 
-type PartProps = Pick<FieldProps, "schema" | "path" | "value" | "isOptional"> & { keys?: string[] };
+type ObjectFieldsProps = Pick<FieldProps, "schema" | "path" | "value" | "isOptional"> & { keys?: string[] };
 
-function Part({ schema, path, value, isOptional, keys }: PartProps) {
+function ObjectFields({ schema, path, value, isOptional, keys }: ObjectFieldsProps) {
   const mayBeEmpty = isOptional && !isFilled(value);
   const parts = partsOf(schema);
   if (parts.kind !== "object") return null;
@@ -58,7 +58,7 @@ function Part({ schema, path, value, isOptional, keys }: PartProps) {
 /** Memoised, because a keystroke changes only one of hundreds of fields. */
 const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, label, path, value } = props;
-  // The menu is read-only, because a new entry would need a new page.
+  // Read-only values have no field, such as the menu, whose new entries would need new pages.
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {
@@ -68,7 +68,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
     const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
     return (
       <Disclosure {...{ path, label, value, summary, isInitiallyOpen }}>
-        <Part {...{ schema, path, value, isOptional }} />
+        <ObjectFields {...{ schema, path, value, isOptional }} />
       </Disclosure>
     );
   }
@@ -85,8 +85,8 @@ const AnyField = memo(function AnyField(props: FieldProps) {
 }, isSameField);
 
 function isSameField(previous: FieldProps, next: FieldProps): boolean {
-  const names = ["label", "schema", "value", "mayBeEmpty"] as const;
-  return previous.path.join() === next.path.join() && names.every((name) => previous[name] === next[name]);
+  const props = ["label", "schema", "value", "mayBeEmpty"] as const;
+  return previous.path.join() === next.path.join() && props.every((prop) => previous[prop] === next[prop]);
 }
 
 export function isFilled(value: unknown): boolean {
@@ -107,8 +107,8 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const firstSchema = schemaAt(0);
   const title = metaOf(firstSchema).title ?? "Valeur";
   const isLengthFixed = hasFixedLength(schema);
-  const hasParts = partsOf(firstSchema).kind === "object";
-  const splitsLines = !isLengthFixed && !hasParts;
+  const hasObjectEntries = partsOf(firstSchema).kind === "object";
+  const splitsLines = !isLengthFixed && !hasObjectEntries;
   // Tuple entries have labels of their own, such as «Idéation».
   const isTuple = schema instanceof z.ZodTuple;
 
@@ -121,7 +121,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
     update((form) => moveOrRemoveEntry(form, path, { from, to }), message);
   };
   const add = () => {
-    flushSync(() => update((form) => setValueAt(form, path, [...entries, hasParts ? {} : ""])));
+    flushSync(() => update((form) => setValueAt(form, path, [...entries, hasObjectEntries ? {} : ""])));
     focusFirstField([...path, entries.length]);
   };
   return (

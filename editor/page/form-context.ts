@@ -10,8 +10,7 @@ export type Update = (change: (form: EditorForm) => EditorForm, message?: string
 export type FormContextValue = {
   problems: readonly PathProblem[];
   linkTargets: readonly string[];
-  /** Ids of the fields that hold a placeholder. */
-  placeholders: ReadonlySet<string>;
+  placeholderIds: ReadonlySet<string>;
   update: Update;
   selectPicture: (request: PictureRequest) => void;
 };
@@ -24,13 +23,13 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** A value's problems; `includesParts` includes those of parts without fields of their own. */
-export function useMessages(path: ValuePath, { includesParts = false } = {}): string | undefined {
+/** The messages of a value's problems; `includesNested` adds those of nested values, which have no own fields. */
+export function useMessages(path: ValuePath, { includesNested = false } = {}): string | undefined {
   const { problems } = useFormContext();
   const ownProblems = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
-      (includesParts || problem.path.length === path.length),
+      (includesNested || problem.path.length === path.length),
   );
   const messages = ownProblems.map((problem) => {
     const index = problem.path[path.length];

@@ -35,7 +35,7 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
     (): FormContextValue => ({
       problems: shownProblems,
       linkTargets,
-      placeholders: new Set(placeholders.map(fieldIdOf)),
+      placeholderIds: new Set(placeholders.map(fieldIdOf)),
       update,
       selectPicture: setPictureRequest,
     }),
@@ -62,15 +62,13 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
     <div className="form-page">
       <title>{`${state.isUnsaved ? "• " : ""}${label} – Éditeur du site`}</title>
       <header className="row">
-        <a href={location.pathname} className="back">
-          Tous les formulaires
-        </a>
+        <a href={location.pathname}>Tous les formulaires</a>
         <h1>{label}</h1>
         <div role="status">
           <p>{state.isUnsaved ? "Changements non enregistrés" : savedStatus}</p>
           {state.message && <p>{state.message}</p>}
         </div>
-        <div className="row steps">
+        <div className="row">
           <Button id="annuler" isDisabled={form.past.length === 0} onClick={state.undo}>
             Annuler
           </Button>
@@ -85,10 +83,10 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
       <main tabIndex={-1}>
         <FieldList
           title="À corriger"
-          file={name}
+          name={name}
           paths={problems.map(({ path }) => path).filter(isInitialProblem)}
         />
-        <FieldList title="À remplacer avant de publier" file={name} paths={placeholders} />
+        <FieldList title="À remplacer avant de publier" name={name} paths={placeholders} />
         <FormFields definition={definition} value={form.content} context={context} />
       </main>
       <aside aria-label="Aperçu">
@@ -104,7 +102,7 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
       )}
       {saveError && !isErrorCorrected && (
         <Notice
-          file={name}
+          name={name}
           message={saveError.message}
           problems={saveError.hasInvalidFields ? problems : []}
           conflict={state.conflict}
@@ -118,7 +116,7 @@ export function FormPage({ definition, data: openedData }: FormPageProps) {
 
 const fieldIdOf = (path: ValuePath) => path.join(".");
 
-function FieldList({ title, file, paths }: { title: string; file: string; paths: readonly ValuePath[] }) {
+function FieldList({ title, name, paths }: { title: string; name: string; paths: readonly ValuePath[] }) {
   if (paths.length === 0) return null;
   // Lists a field only once, even if it has several problems.
   const pathsById = new Map(paths.map((path) => [fieldIdOf(path), path]));
@@ -129,7 +127,7 @@ function FieldList({ title, file, paths }: { title: string; file: string; paths:
         {[...pathsById].map(([id, path]) => (
           <li key={id}>
             <button type="button" className="link" onClick={() => focusField(path)}>
-              {labelOfPath(file, path) || "Ce formulaire"}
+              {labelOfPath(name, path) || "Ce formulaire"}
             </button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Button } from "./button";
 import { focusField, focusOnMount } from "./focus";
 
 type NoticeProps = {
-  file: string;
+  name: string;
   message: string;
   problems: readonly PathProblem[];
   conflict: Conflict | undefined;
@@ -16,7 +16,7 @@ type NoticeProps = {
 };
 
 /** Explains why nothing was saved, with links to the fields; takes the focus if there is a conflict. */
-export function Notice({ file, message, problems, conflict, onResolve, onClose }: NoticeProps) {
+export function Notice({ name, message, problems, conflict, onResolve, onClose }: NoticeProps) {
   return (
     <div role="alert" className="notice" tabIndex={-1} ref={conflict && focusOnMount}>
       <p className="error-message">{message}</p>
@@ -24,13 +24,13 @@ export function Notice({ file, message, problems, conflict, onResolve, onClose }
         {problems.map(({ path, message }) => (
           <li key={`${path.join(".")} ${message}`}>
             <button type="button" className="link" onClick={() => focusField(path)}>
-              {labelOfPath(file, path) || "Ce formulaire"}
+              {labelOfPath(name, path) || "Ce formulaire"}
             </button>
             {` — ${message}`}
           </li>
         ))}
       </ul>
-      {conflict && <ConflictList file={file} conflict={conflict} />}
+      {conflict && <ConflictList name={name} conflict={conflict} />}
       <p className="row spaced">
         {conflict && (
           <>
@@ -46,14 +46,14 @@ export function Notice({ file, message, problems, conflict, onResolve, onClose }
   );
 }
 
-function ConflictList({ file, conflict }: { file: string; conflict: Conflict }) {
+function ConflictList({ name, conflict }: { name: string; conflict: Conflict }) {
   const displayValue = (path: ValuePath, value: unknown) =>
-    formatValueAt(file, path, summaryOf(value)) || "(vide)";
+    formatValueAt(name, path, summaryOf(value)) || "(vide)";
   return (
     <dl>
       {conflict.changes.map(({ path, mine, theirs }) => (
         <div key={path.join(".")}>
-          <dt>{labelOfPath(file, path)}</dt>
+          <dt>{labelOfPath(name, path)}</dt>
           <dd>
             <span>Votre texte :</span> {displayValue(path, mine)}
           </dd>

@@ -28,16 +28,16 @@ type Props = {
   /** The edited file's content. */
   content: unknown;
   contents: Contents;
-  /** Called when a text is clicked, with its field's id; `isShared` if the field belongs to data/site.json. */
+  /** Called with the field's id when its text is clicked; `isShared` if the field belongs to data/site.json. */
   onFieldClick: (id: string, options?: { isShared: boolean }) => void;
 };
 
 const screenWidths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
 
-/** A background colour, because an outline would cross neighbouring lines. */
-const highlight = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
+/** A background colour, because an outline would cross neighbouring lines of text. */
+const highlightColor = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
 const frameStyleSheet = `${globalStyleSheet}
-  [data-field] { background: ${highlight}; box-shadow: 0 0 0 4px ${highlight}; }
+  [data-field] { background: ${highlightColor}; box-shadow: 0 0 0 4px ${highlightColor}; }
   img[data-field] { outline: 3px solid ${color.copper}; }
   img:not([src]) { visibility: hidden; }`;
 
@@ -87,7 +87,7 @@ export const Preview = memo(function Preview(props: Props) {
             createPortal(
               <CacheProvider value={cache}>
                 <ErrorBoundary resetKey={props.content}>
-                  <PreviewedPage {...props} page={frameDocument.body} />
+                  <PreviewedPage {...props} frameBody={frameDocument.body} />
                 </ErrorBoundary>
               </CacheProvider>,
               frameDocument.body,
@@ -99,16 +99,16 @@ export const Preview = memo(function Preview(props: Props) {
 });
 
 /** Memoised, so that a new width does not render the page again. */
-const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLElement }) {
-  const { name, onFieldClick, page } = props;
+const PreviewedPage = memo(function PreviewedPage(props: Props & { frameBody: HTMLElement }) {
+  const { name, onFieldClick, frameBody } = props;
   const results = useQueryResults(props);
   const getTexts = () => collectFieldTexts(name, results[name]);
-  useFieldHighlight(page, getTexts);
+  useFieldHighlight(frameBody, getTexts);
   setSite(results.site);
 
   const pages = sitePages({
     legalPages: name.startsWith("legal/") ? [results[name] as { path: string }] : [],
-    // Renders the thank-you page even while delivery is off.
+    // Includes the thank-you page even if the contact form has no service.
     delivery: { service: "netlify" },
     thanks: results.thanks,
   });
@@ -129,8 +129,8 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     const target = event.target as Element;
     // A click on a label would focus the label's own field.
     if (target.closest("a, form label")) event.preventDefault();
+    // Outside <main> are texts of data/site.json, and the menu, whose texts have no fields.
     const isOutsideMain = !target.closest("main");
-    // Texts of the menu have no fields.
     if (isOutsideMain && target.closest("nav")) return;
     const fieldId = isOutsideMain && name !== "site" ? undefined : findFieldId(target, getTexts());
     if (fieldId) return onFieldClick(fieldId);
@@ -170,20 +170,20 @@ function pictureNode(file: string, aspectRatio: number) {
   };
 }
 
-/** Highlights the focused field's text in the page and keeps it in view. */
-function useFieldHighlight(page: HTMLElement, getTexts: () => readonly FieldText[]): void {
+/** Highlights the focused field's text in the preview and keeps it in view. */
+function useFieldHighlight(frameBody: HTMLElement, getTexts: () => readonly FieldText[]): void {
   useEffect(() => {
     const highlightFocusedField = () => {
       const id = document.activeElement?.closest("main [id]")?.id;
       if (!id) return;
-      page.querySelector("[data-field]")?.removeAttribute("data-field");
-      const element = findTextElement(id, getTexts(), page);
+      frameBody.querySelector("[data-field]")?.removeAttribute("data-field");
+      const element = findTextElement(id, getTexts(), frameBody);
       if (!element) return;
       element.setAttribute("data-field", "");
-      const root = page.ownerDocument.documentElement;
+      const root = frameBody.ownerDocument.documentElement;
       const { top, bottom } = element.getBoundingClientRect();
+      // The site's sticky header covers the top; scrollIntoView would scroll the form as well.
       const isInView = top > 80 && bottom < root.clientHeight;
-      // scrollIntoView would scroll the form as well.
       if (!isInView) root.scrollBy({ top: (top + bottom - root.clientHeight) / 2, behavior: "instant" });
     };
     highlightFocusedField();
