@@ -1,6 +1,6 @@
 import type { ValuePath } from "../../src/content/walk";
 
-/** Opens the disclosures around a value's field and focuses the field, or the nearest part if it has none. */
+/** Focuses a value's field or, if it has none, the nearest one around it; opens the disclosures around that. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));
   if (!field && path.length > 0) focusField(path.slice(0, -1));
@@ -15,8 +15,8 @@ export function focusField(path: ValuePath): void {
 
 export function focusFirstField(path: ValuePath): void {
   focusField(path);
-  const partElement = document.getElementById(path.join("."));
-  partElement?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
+  const container = document.getElementById(path.join("."));
+  container?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
 }
 
 /** A ref callback that focuses an element once it is mounted. */

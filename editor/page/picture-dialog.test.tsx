@@ -12,9 +12,9 @@ HTMLDialogElement.prototype.close = jest.fn();
 
 test("offers the site's pictures whose names the contract allows", async () => {
   const onSelect = jest.fn();
-  const selection = { displaySize: { width: 10, height: 10 }, onSelect };
+  const request = { displaySize: { width: 10, height: 10 }, onSelect };
   const pictures = ["images/a.jpg", "images/IMG 1.JPG"];
-  render(<PictureDialog {...{ pictures, request: selection }} onAdded={async () => {}} onClose={() => {}} />);
+  render(<PictureDialog {...{ pictures, request }} onAdded={async () => {}} onClose={() => {}} />);
   expect(screen.queryByRole("button", { name: "IMG 1.JPG" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "a.jpg" }));
   expect(onSelect).toHaveBeenCalledWith("images/a.jpg");

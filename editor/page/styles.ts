@@ -55,7 +55,7 @@ export const editorStyles = `
   .field { min-inline-size: 0; margin-block-start: ${space.m}; }
   .error-message { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
   .field img { max-block-size: 10rem; }
-  /* Keeps the focus ring clear of the lines above and below. */
+  /* Keeps the focus ring clear of the texts above and below. */
   .field :is(input, textarea, select):focus-visible { outline-offset: -1px; }
   .list > li { position: relative; display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }

@@ -41,7 +41,7 @@ async function openForm() {
   const data = await mockRead();
   const { result, unmount } = renderHook(() => useForm("founders", data));
   return {
-    form: () => result.current,
+    state: () => result.current,
     unmount,
     type: (field: string, text: string) =>
       act(() => result.current.update((current) => setValueAt(current, [field], text))),
@@ -49,31 +49,31 @@ async function openForm() {
   };
 }
 
-/** The stored drafts, and whether the browser warns before leaving. */
+/** The forms with a draft, and whether the browser warns before leaving. */
 const unsavedState = () => [
   [...formsWithDraft("fiches")],
   !dispatchEvent(new Event("beforeunload", { cancelable: true })),
 ];
 
 test("saves a form and removes its draft and the leave warning", async () => {
-  const { form, type, save } = await openForm();
+  const { state, type, save } = await openForm();
   expect(unsavedState()).toEqual([[], false]);
   type("title", "Autre titre");
   expect(unsavedState()).toEqual([["founders"], true]);
   await save();
   expect(JSON.parse(fileText)).toEqual({ ...founders, title: "Autre titre" });
-  expect(form().saveError).toBeUndefined();
+  expect(state().saveError).toBeUndefined();
   expect(unsavedState()).toEqual([[], false]);
 });
 
 test("keeps input typed during a save as unsaved", async () => {
-  const { form, type, save } = await openForm();
+  const { state, type, save } = await openForm();
   type("title", "A");
   const savePromise = save();
   type("title", "A et B");
   await savePromise;
   expect(JSON.parse(fileText).title).toBe("A");
-  expect(form().form.content).toMatchObject({ title: "A et B" });
+  expect(state().form.content).toMatchObject({ title: "A et B" });
   expect(unsavedState()).toEqual([["founders"], true]);
 });
 
@@ -81,11 +81,11 @@ test("restores a draft when the form is reopened, and discards it on undo", asyn
   const firstForm = await openForm();
   firstForm.type("title", "Tapé");
   firstForm.unmount();
-  const { form } = await openForm();
-  expect(form().form.content).toMatchObject({ title: "Tapé" });
-  expect(form().saveError).toBeUndefined();
-  act(() => form().undo());
-  expect(form().form.content).toEqual(founders);
+  const { state } = await openForm();
+  expect(state().form.content).toMatchObject({ title: "Tapé" });
+  expect(state().saveError).toBeUndefined();
+  act(() => state().undo());
+  expect(state().form.content).toEqual(founders);
   expect(unsavedState()).toEqual([[], false]);
 });
 
@@ -94,42 +94,42 @@ test("starts with a conflict if the file has changed since the draft", async () 
   firstForm.type("title", "Tapé");
   firstForm.unmount();
   fileText = theirText;
-  const { form } = await openForm();
-  expect(form().conflict?.changes).toMatchObject([{ path: ["title"], mine: "Tapé" }]);
+  const { state } = await openForm();
+  expect(state().conflict?.changes).toMatchObject([{ path: ["title"], mine: "Tapé" }]);
 });
 
 test("keeps a changed file until I resolve the conflict with my changes", async () => {
-  const { form, type, save } = await openForm();
+  const { state, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = theirText;
   await save();
   expect(fileText).toBe(theirText);
   type("breadcrumb", "Pendant l’avis");
-  expect(form().conflict?.changes.map(({ path }) => path)).toEqual([["breadcrumb"], ["title"]]);
-  await act(async () => form().resolveConflict("mine"));
+  expect(state().conflict?.changes.map(({ path }) => path)).toEqual([["breadcrumb"], ["title"]]);
+  await act(async () => state().resolveConflict("mine"));
   expect(JSON.parse(fileText)).toEqual({
     ...founders,
     title: "Mon titre",
     breadcrumb: "Pendant l’avis",
     lead: "Leur phrase.",
   });
-  expect(form().saveError).toBeUndefined();
+  expect(state().saveError).toBeUndefined();
 });
 
 test("resolves a conflict with the file's version, and restores mine on undo", async () => {
-  const { form, type, save } = await openForm();
+  const { state, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = theirText;
   await save();
-  act(() => form().resolveConflict("theirs"));
-  expect(form().form.content).toEqual(JSON.parse(theirText));
-  act(() => form().undo());
-  expect(form().form.content).toEqual({ ...JSON.parse(theirText), title: "Mon titre" });
+  act(() => state().resolveConflict("theirs"));
+  expect(state().form.content).toEqual(JSON.parse(theirText));
+  act(() => state().undo());
+  expect(state().form.content).toEqual({ ...JSON.parse(theirText), title: "Mon titre" });
   expect(fileText).toBe(theirText);
 });
 
 test("never overwrites a file that changes between reading and writing", async () => {
-  const { form, type, save } = await openForm();
+  const { state, type, save } = await openForm();
   type("title", "Mon titre");
   mockWrite.mockImplementationOnce(() => {
     fileText = theirText;
@@ -137,45 +137,45 @@ test("never overwrites a file that changes between reading and writing", async (
   });
   await save();
   expect(fileText).toBe(theirText);
-  expect(form().conflict?.changes).toHaveLength(1);
+  expect(state().conflict?.changes).toHaveLength(1);
 });
 
 test("reports a file broken while its form is open, and keeps the input", async () => {
-  const { form, type, save } = await openForm();
+  const { state, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = "{";
   await save();
-  expect(form().saveError?.message).toMatch(/^Rien n’est enregistré. data\/founders.json, ligne 1/);
-  expect(form().conflict).toBeUndefined();
-  expect(form().form.content).toMatchObject({ title: "Mon titre" });
+  expect(state().saveError?.message).toMatch(/^Rien n’est enregistré. data\/founders.json, ligne 1/);
+  expect(state().conflict).toBeUndefined();
+  expect(state().form.content).toMatchObject({ title: "Mon titre" });
 });
 
 test("refuses an invalid value and focuses its field", async () => {
   document.body.innerHTML = "<main><details><input id='title'></details></main>";
-  const { form, type, save } = await openForm();
+  const { state, type, save } = await openForm();
   type("title", "");
   await save();
-  expect([fileText, form().saveError?.hasInvalidFields]).toEqual([baseText, true]);
+  expect([fileText, state().saveError?.hasInvalidFields]).toEqual([baseText, true]);
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toHaveAttribute("id", "title");
 });
 
 test("reports a change of the form in another tab", async () => {
-  const { form } = await openForm();
+  const { state } = await openForm();
   const key = draftKey("fiches", "founders");
   act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: "{}" })));
-  expect(form().message).toContain("Un autre onglet");
+  expect(state().message).toContain("Un autre onglet");
 });
 
 test("saves on Ctrl+S, undoes on Ctrl+Z and redoes on Ctrl+Y, except in a dialog", async () => {
-  const { form, type } = await openForm();
+  const { state, type } = await openForm();
   type("title", "Tapé");
   const pressKey = (key: string, target: EventTarget = window) => {
     const event = new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true, bubbles: true });
     return act(async () => target.dispatchEvent(event));
   };
   expect(await pressKey("z")).toBe(false);
-  expect(form().form.content).toEqual(founders);
+  expect(state().form.content).toEqual(founders);
   expect(await pressKey("y")).toBe(false);
   document.body.innerHTML = "<dialog><input></dialog>";
   expect(await pressKey("z", document.querySelector("input") ?? window)).toBe(true);

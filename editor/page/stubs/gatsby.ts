@@ -1,4 +1,4 @@
-/** The result of the only static query (src/site.ts): data/site.json. */
+/** The content of data/site.json, the result of the only static query (src/site.ts). */
 let site: unknown;
 
 export function setSite(content: unknown): void {

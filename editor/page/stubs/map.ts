@@ -1,4 +1,4 @@
-/** Keeps OpenStreetMap out of the preview. */
+/** Replaces src/components/map.ts in the preview, which loads nothing from OpenStreetMap. */
 export { mapUrl } from "../../../src/components/map";
 
 export function mapEmbedUrl(): string {
