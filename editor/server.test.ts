@@ -6,7 +6,7 @@ import { jpeg } from "../tests/support/jpeg";
 import { sendRequest } from "../tests/support/send-request";
 import { keyHeader, serveEditor } from "./server";
 
-// The real module needs a repository (scripts/publish.test.ts).
+// The real module needs a repository; scripts/publish.test.ts tests it.
 jest.mock("../scripts/git", () => ({ unpublishedFiles: async () => ["data/home.json"] }));
 
 const assets = new Map([["/", { type: "text/html", body: "<!doctype html>" }]]);
@@ -18,7 +18,6 @@ const publish = jest.fn();
 beforeEach(async () => {
   copy = await ContentCopy.make();
   server = await serveEditor({ contentFolder: copy.folder, assets, port: 0, publish });
-  key = "";
   key = JSON.parse((await exchangeCode(server.newUrl())).body).key;
 });
 afterEach(async () => {
@@ -85,12 +84,12 @@ describe("access", () => {
     ["a page of another port", { method: "POST", headers: { origin: "http://127.0.0.1:1" } }, 403],
     ["a page that hides its origin", { method: "POST", headers: { origin: undefined } }, 403],
     ["a sandboxed page", { method: "POST", headers: { origin: "null" } }, 403],
-    ["a picture on another site", { headers: { "sec-fetch-site": "cross-site" } }, 403],
+    ["a picture that another site shows", { headers: { "sec-fetch-site": "cross-site" } }, 403],
     ["a page of this machine's other ports", { headers: { "sec-fetch-site": "same-site" } }, 403],
     ["no key", { headers: { [keyHeader]: undefined } }, 401],
     ["a wrong key", { headers: { [keyHeader]: "autre" } }, 401],
     ["a key in a cookie", { headers: { [keyHeader]: undefined, cookie: `cle=${key}` } }, 401],
-    ["a form", { method: "POST", headers: { "content-type": "text/plain" } }, 415],
+    ["an HTML form", { method: "POST", headers: { "content-type": "text/plain" } }, 415],
     ["another method", { method: "DELETE", headers: { origin: undefined } }, 403],
   ])("refuses %s", async (_, parts, status) => {
     expect((await request("/api/data", parts)).status).toBe(status);
@@ -175,7 +174,7 @@ describe("saving a text", () => {
     expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(filesBefore);
   });
 
-  test("never follows a link out of data/", async () => {
+  test("never follows a symbolic link out of data/", async () => {
     const outsideFile = path.join(copy.folder, "..", "ailleurs.json");
     await writeFile(outsideFile, "{}");
     await rm(copy.pathOf("home.json"));
@@ -230,7 +229,7 @@ describe("adding a picture", () => {
           .gif()
           .toBuffer(),
     ],
-    ["a text", () => Buffer.from("Bonjour")],
+    ["a text file", () => Buffer.from("Bonjour")],
   ])("refuses %s", async (_, bytes) => {
     const filesBefore = await readdir(copy.pathOf("images"));
     const response = await add("photo.jpg", await bytes(), { x: 0, y: 0, width: 1920, height: 1200 });

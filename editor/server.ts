@@ -39,7 +39,7 @@ const headers = {
 const unreadablePictureMessage =
   "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
 
-/** The header with the key to data/; browsers would send a cookie to every port of this machine. */
+/** The request header with the editor's key; browsers would send a cookie to every port of this machine. */
 export const keyHeader = "x-editor-key";
 
 /**
@@ -70,7 +70,7 @@ export async function serveEditor({ contentFolder, assets, port, publish }: Edit
     const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
     const [errorStatus, message] = requestError(request) ?? [];
     if (errorStatus) {
-      // The body is not read, because it may be large.
+      // Close the connection instead of reading the body, which may be large.
       response.setHeader("Connection", "close");
       return sendJson(response, errorStatus, { message });
     }
@@ -127,7 +127,7 @@ function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Rejects pages of other sites by Host (DNS rebinding) and Origin; the key keeps out other programs. */
+/** Rejects other sites' pages by Host (against DNS rebinding) and Origin; the key keeps out other programs. */
 function requestError({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
   const { host = "", origin, "sec-fetch-site": requestSite = "none" } = headers;
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {

@@ -1,3 +1,4 @@
+// npm run edit: opens the editor of data/ in the browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { contentFolder } from "../src/content/content-folder";
@@ -5,7 +6,6 @@ import { portTakenMessage, requestedPort } from "../tools/port";
 import { bundleEditor } from "./bundle";
 import { serveEditor } from "./server";
 
-// npm run edit: opens the editor of data/ in the browser.
 const port = requestedPort(9100);
 
 startEditor().catch((error: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ async function startEditor(): Promise<void> {
   if (process.env.CI !== "true") openBrowser(server.newUrl());
 }
 
-/** Pauses stdin, because git may prompt for a passphrase in this terminal. */
+/** Runs npm run publish:site; pauses stdin meanwhile, because git may prompt for a passphrase in this terminal. */
 async function publish(write: (output: Buffer) => void): Promise<void> {
   process.stdin.pause();
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/publish.ts"], {
