@@ -1,6 +1,6 @@
 // Writes src/drawings/exploded.svg, the device taken apart along one axis. Usage: node art/exploded.mjs. Parallel
-// projection in centimetres, y up, z towards the viewer, measures as in scenes/lib_device.py. The device is drawn from
-// its left (x to the left) and mirrored, which shows its right side with the antenna.
+// projection in centimetres, y up, z towards the viewer, measures as in scenes/lib_device.py. The device is seen from
+// above and its left (x to the left), then mirrored, which shows its right side with the antenna.
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,6 @@ import { fileURLToPath } from "node:url";
 const scale = 27;
 const drawingWidth = 1228;
 const origin = [384, 196];
-/** Viewing angles, from the left and above. */
 const turnAngle = (54 / 180) * Math.PI;
 const tiltAngle = (20 / 180) * Math.PI;
 
@@ -218,15 +217,14 @@ function drawWires() {
 }
 
 function drawAntenna() {
-  /** A point of the rod, in centimetres of the drawing from the device's origin. */
-  const toPoint = (x, y) => mirror([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
+  const rodPoint = (x, y) => mirror([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
   return [
     nut("x", -7.5, -7.9, disc(2.2, -2.6, 0.78)),
     solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
     solid("y", 1.9, 3.3, disc(-9.4, 2.2, 0.62)),
     path(
       "side",
-      `M${toPoint(-4.22, -0.06)}L${toPoint(-4.02, -5.35)}C${toPoint(-4.02, -5.72)} ${toPoint(-3.46, -5.72)} ${toPoint(-3.46, -5.35)}L${toPoint(-3.26, -0.06)}C${toPoint(-3.26, 0.15)} ${toPoint(-4.22, 0.15)} ${toPoint(-4.22, -0.06)}Z`,
+      `M${rodPoint(-4.22, -0.06)}L${rodPoint(-4.02, -5.35)}C${rodPoint(-4.02, -5.72)} ${rodPoint(-3.46, -5.72)} ${rodPoint(-3.46, -5.35)}L${rodPoint(-3.26, -0.06)}C${rodPoint(-3.26, 0.15)} ${rodPoint(-4.22, 0.15)} ${rodPoint(-4.22, -0.06)}Z`,
     ),
   ].join("\n");
 }
