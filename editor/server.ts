@@ -79,6 +79,7 @@ export async function serveEditor({ contentFolder, assets, port, publish }: Edit
       response.writeHead(200, { "Content-Type": asset.type }).end(asset.body);
       return;
     }
+    // Before the key is checked, read only short bodies; a code has 32 characters.
     if (pathname === "/api/key" && Number(request.headers["content-length"]) < 100) {
       if (unusedCodes.delete(await text(request))) return sendJson(response, 200, { key });
     }

@@ -32,7 +32,7 @@ function fieldsOfQueries(folder: string): [name: string, fields: string][] {
   const definitions = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
     .flatMap((name) => [...readFileSync(path.join(folder, name), "utf8").matchAll(/graphql`([^`]*)`/g)])
-    .flatMap(([, query = ""]) => parse(query).definitions as ExecutableDefinitionNode[]); // safe, because Gatsby accepts no other definitions
+    .flatMap(([, query = ""]) => parse(query).definitions as ExecutableDefinitionNode[]); // safe: Gatsby accepts no other definitions
   const fragments = new Map(definitions.map((definition) => [nameOf(definition), definition]));
   const fieldsOf = (definition: ExecutableDefinitionNode): string[] => {
     const fields: string[] = [];

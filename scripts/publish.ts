@@ -85,14 +85,13 @@ async function commit(unusedPictures: readonly string[]): Promise<void> {
 async function buildForUpload(unusedPictures: readonly string[]): Promise<void> {
   const isRepository = (await gitValue("rev-parse", "--is-inside-work-tree")) === "true";
   if (isRepository) await commit(unusedPictures);
-  if ((await runCommand("npm run --silent launch")) !== 0) fail("");
+  if ((await runCommand("npm run --silent launch")) !== 0) fail(""); // the command has printed why
   const folder = path.resolve("public");
   console.log(
     `\nAucun dépôt en ligne : envoyez à votre hébergeur le contenu de\n  ${folder}\nd’abord static et fonts, puis le reste, y compris .htaccess, que certains ordinateurs cachent (docs/publier.md).`,
   );
 }
 
-/** A pattern of git's English messages, with an explanation for the owner. */
 type KnownError = [pattern: RegExp, explanation: string];
 
 function knownErrors(remote = "origin", branch = "main"): KnownError[] {

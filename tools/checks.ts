@@ -39,7 +39,6 @@ export class Checks {
   }
 }
 
-/** Runs a command line in the foreground and resolves with its exit status. */
 export function runCommand(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
     spawn(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } }).once(

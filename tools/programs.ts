@@ -35,7 +35,6 @@ export function findOrInstall(find: () => string | undefined, ...packages: strin
   return find();
 }
 
-/** Returns a browser, installing one if needed; exits with instructions if there is none. */
 export function ensureBrowser(): string {
   const browser = findOrInstall(findBrowser, "chromium-headless-shell");
   if (browser) return browser;

@@ -10,7 +10,7 @@ const texts = [
   { id: "link.to", text: "/contact" },
 ];
 
-test("finds the element of a text split over several elements", () => {
+test("finds the innermost element that shows all of a field's text, if there is one", () => {
   document.body.innerHTML = "<main><p>Mesurer, <span>0–10 V</span>, partout</p><a><b>Voir</b> →</a></main>";
   expect(findTextElement("lead", texts, document.body)).toBe(document.querySelector("p"));
   expect(findTextElement("link", texts, document.body)).toBe(document.querySelector("b"));

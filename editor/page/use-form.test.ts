@@ -170,6 +170,7 @@ test("reports a change of the form in another tab", async () => {
 test("saves on Ctrl+S, undoes on Ctrl+Z and redoes on Ctrl+Y, except in a dialog", async () => {
   const { state, type } = await openForm();
   type("title", "Tapé");
+  /** Resolves with false if the form handles the key. */
   const pressKey = (key: string, target: EventTarget = window) => {
     const event = new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true, bubbles: true });
     return act(async () => target.dispatchEvent(event));
