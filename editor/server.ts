@@ -128,7 +128,7 @@ function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Rejects other sites' pages by Host (against DNS rebinding) and Origin; the key keeps out other programs. */
+/** Refuses other sites' pages by Host (against DNS rebinding) and Origin; the key keeps out other programs. */
 function requestError({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
   const { host = "", origin, "sec-fetch-site": requestSite = "none" } = headers;
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {

@@ -33,7 +33,7 @@ if (!existsSync(installedFile)) {
   }
 }
 
-/** Compares versions, because a branch switch changes file times. Optional packages for other systems are missing. */
+/** Compares versions; a branch switch changes file times. Optional packages for other systems may be missing. */
 function isUpToDate() {
   const packages = packagesOf(installedFile);
   return Object.entries(packagesOf(lockFile)).every(([packagePath, { version, optional }]) =>

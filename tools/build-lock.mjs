@@ -20,8 +20,8 @@ export async function lockFolder() {
 }
 
 /**
- * Returns the address of a socket on which only one process can listen and which the system frees when that ends: an
- * abstract socket on Linux, a named pipe on Windows, a port elsewhere.
+ * Returns the address of a socket on which only one process can listen; the system frees it when the process ends.
+ * This is an abstract socket on Linux, a named pipe on Windows, a port elsewhere.
  * @param {string} folder
  */
 function socketAddress(folder) {

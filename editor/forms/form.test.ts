@@ -19,7 +19,7 @@ test("recognises lists with a fixed number of entries", () => {
   expect(lists.map((list) => hasFixedLength(unwrap(list)))).toEqual([true, true, false]);
 });
 
-test("adds a text's length to its hint, unless the description states it", () => {
+test("adds a text's length limits to its hint, unless the description states them", () => {
   expect(hintOf(z.string().min(5).max(50))).toBe("De 5 à 50 caractères.");
   expect(hintOf(z.string().max(50).meta({ description: "De 50 lettres." }))).toBe("De 50 lettres.");
   expect(hintOf(z.iso.date())).toBe("");

@@ -59,7 +59,7 @@ export function labelOfPath(name: string, path: ValuePath): string {
   return labelInSchema(schemaOf(name), path);
 }
 
-/** A field's description, plus a text's length limits unless the description states them or they are wide. */
+/** A field's description, plus a text's length limits unless it states them or allows over 1,000 characters. */
 export function hintOf(schema: z.ZodType): string {
   const fieldSchema = unwrap(schema);
   if (fieldSchema instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";

@@ -67,7 +67,7 @@ test("joins pasted lines into one, without bullets", () => {
   expect(rendered.form.content).toEqual({ title: "Un Deux Trois Quatre o vide" });
 });
 
-test("splits a paragraph at the caret into a list entry for each pasted line", () => {
+test("inserts pasted lines at the caret of a paragraph, each as a list entry", () => {
   const paragraphs = ["Avant après.", "Dernier."];
   const rendered = renderForm("legal/mentions-legales", { sections: [{ title: "T", paragraphs }] });
   const field = screen.getByLabelText("Paragraphe 1") as HTMLTextAreaElement;

@@ -58,7 +58,7 @@ function ObjectFields({ schema, path, value, isOptional, keys }: ObjectFieldsPro
 /** Memoised, because a keystroke changes only one of hundreds of fields. */
 const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, label, path, value } = props;
-  // Read-only values have no field, such as the menu, whose new entries would need new pages.
+  // Read-only values, such as the menu, have no field; a new menu entry would need a new page.
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {

@@ -1,6 +1,6 @@
 import type { ValuePath } from "../../src/content/walk";
 
-/** Focuses a value's field or, if it has none, the nearest one around it; opens the disclosures around that. */
+/** Focuses a value's field or, without one, that of the nearest value around it; opens the disclosures around it. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));
   if (!field && path.length > 0) focusField(path.slice(0, -1));

@@ -23,7 +23,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** The messages of a value's problems; `includesNested` adds those of nested values, which have no own fields. */
+/** The messages of a value's problems; `includesNested` adds those of nested values without own fields. */
 export function useMessages(path: ValuePath, { includesNested = false } = {}): string | undefined {
   const { problems } = useFormContext();
   const ownProblems = problems.filter(
