@@ -27,7 +27,7 @@ export const pages = {
   contact,
 };
 
-type PageName = keyof typeof pages;
+export type PageName = keyof typeof pages;
 
 type ListedPage = { name: PageName; path: string };
 

@@ -29,12 +29,12 @@ export function Hero({ hero, view }: Props) {
           </div>
           <p css={styles.lead}>{lead}</p>
           <Valley valley={valley} view={view} />
-          <Lens image={image} board={valley.board} scaleNote={valley.scale} />
-          <FlowReading valley={valley} view={view} />
           <p css={[background.ink, buttonRow, styles.actions]}>
             <ButtonLink link={primary} />
             <ButtonLink link={secondary} variant="outlined" />
           </p>
+          <FlowReading valley={valley} view={view} />
+          <Lens image={image} board={valley.board} scaleNote={valley.scale} />
         </div>
         <Audience audience={audience} />
       </div>
