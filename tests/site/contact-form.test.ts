@@ -2,10 +2,12 @@ import { readChecked } from "../../src/content/checked-content";
 import { delivery, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   consentCheckbox,
+  errorNotices,
   field,
   fillAndSend,
   fillForm,
   formLabels,
+  openFormWithErrors,
   sendButton,
   skipSpamDelay,
   successNotice,
@@ -57,6 +59,18 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await field(page, "name").focus();
   await runClock(9);
   await successNotice(page).waitFor({ state: "detached" });
+});
+
+test("the consent's error shows beside the field once its notice is dismissed, whatever other notice stays", async () => {
+  const page = await openFormWithErrors();
+  const { notices, errors } = formLabels;
+  const consentNotice = errorNotices(page).filter({ hasText: errors.consentMissing });
+  const fieldError = page.locator("form p", { hasText: errors.consentMissing }).and(page.locator("[id]"));
+  expect(await fieldError.isVisible()).toBe(false);
+  await consentNotice.getByRole("button", { name: notices.dismiss, exact: true }).click();
+  await consentNotice.waitFor({ state: "detached" });
+  expect(await errorNotices(page).count()).toBe(1);
+  expect(await fieldError.isVisible()).toBe(true);
 });
 
 test("each required field, once filled in, thickens a wire of the drawn plug and on the plan", async () => {

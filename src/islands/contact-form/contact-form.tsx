@@ -120,8 +120,8 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // The notice right below says the same.
-    "&:has([data-notice=error]) #consent-erreur": { display: "none" },
+    // The consent's notice right below says the same.
+    "&:has([data-fields~=consent]) #consent-erreur": { display: "none" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   // Shown if the URL's fragment is the prompt's id.

@@ -65,9 +65,9 @@ export function notify(variant: "success" | "error", ...notices: Notice[]): void
   startTransition(() => {
     // Closing all at once misses queued notices, which would appear later.
     closeExcept([]);
-    currentNotices = notices.map(({ fields = [], ...texts }) => ({
-      key: enqueueSnackbar(<NoticeText {...texts} />, { variant, onEntered }),
-      fields,
+    currentNotices = notices.map((notice) => ({
+      key: enqueueSnackbar(<NoticeText {...notice} />, { variant, onEntered }),
+      fields: notice.fields ?? [],
     }));
   });
 }
@@ -91,9 +91,9 @@ function onEntered(_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey):
   });
 }
 
-function NoticeText({ title, text, link }: Omit<Notice, "fields">) {
+function NoticeText({ title, text, link, fields = [] }: Notice) {
   return (
-    <div css={styles.text}>
+    <div data-fields={fields.join(" ")} css={styles.text}>
       <p css={styles.title}>{title}</p>
       <p>{text}</p>
       {link && (
