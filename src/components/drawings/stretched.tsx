@@ -4,6 +4,12 @@ import type { Frame } from "./day-path";
 
 export const percentOf = (value: number, whole: number) => `${Math.round((1000 * value) / whole) / 10}%`;
 
+/** A position in the frame as percentages, for elements that a stretched drawing does not scale. */
+export const positionIn = (frame: Frame, x: number, y: number) => ({
+  x: percentOf(x, frame.width),
+  y: percentOf(y, frame.height),
+});
+
 /** Stretches lines to the size of the surrounding drawing, at constant stroke width. */
 export function Stretched({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
@@ -25,13 +31,7 @@ type FixedSizeProps = { frame: Frame; x: number; y: number; className?: string; 
 /** Places children of fixed size in a stretched drawing. */
 export function FixedSize({ frame, x, y, className, children }: FixedSizeProps) {
   return (
-    <svg
-      aria-hidden="true"
-      overflow="visible"
-      x={percentOf(x, frame.width)}
-      y={percentOf(y, frame.height)}
-      className={className}
-    >
+    <svg aria-hidden="true" overflow="visible" {...positionIn(frame, x, y)} className={className}>
       {children}
     </svg>
   );

@@ -13,12 +13,14 @@ import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
-import { FixedSize, percentOf, Stretched, stretchedStyle } from "../drawings/stretched";
+import { FixedSize, percentOf, positionIn, Stretched, stretchedStyle } from "../drawings/stretched";
 import { stateWithLeak, stateWithoutLeak } from "./example-state";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
 const frame = { width: 1228, height: 740 };
+
+const position = (x: number, y: number) => positionIn(frame, x, y);
 
 /** x of the pressure line's points: village, leak, chamber, middle of the upper pipe, reservoir. */
 const bends = [0, 358, 640, 850, 1060] as const;
@@ -132,8 +134,7 @@ function Underground({ leak }: { leak: string }) {
       <svg
         aria-hidden="true"
         overflow="visible"
-        x={percentOf(chamberX, frame.width)}
-        y={percentOf(chamberY, frame.height)}
+        {...position(chamberX, chamberY)}
         height={percentOf(40, frame.height)}
       >
         <g css={styles.narrowedShaft}>
@@ -151,7 +152,7 @@ function Underground({ leak }: { leak: string }) {
           {lowercaseInitial(leak)}
         </text>
       </FixedSize>
-      <circle css={styles.sensor} r="8" cy={percent(0, sensorY).y} />
+      <circle css={styles.sensor} r="8" cy={percentOf(sensorY, frame.height)} />
     </g>
   );
 }
@@ -201,7 +202,7 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
   const { unit } = view.quantities.pressure;
   return (
     <>
-      <text className="figure start" {...percent(0, yWithoutLeak)} dx="8" dy="-7">
+      <text className="figure start" {...position(0, yWithoutLeak)} dx="8" dy="-7">
         {`${formatValue("pressure", stateWithoutLeak.pressure)} ${unit}`}
       </text>
       <g className="with-leak" css={styles.fall}>
@@ -215,31 +216,31 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
           <path d="M-8-4 0 0-8 4" />
         </marker>
         <line
-          x1={percent(fallX, 0).x}
-          x2={percent(fallX, 0).x}
-          y1={percent(0, yWithoutLeak).y}
-          y2={percent(0, yWithLeak).y}
+          x1={percentOf(fallX, frame.width)}
+          x2={percentOf(fallX, frame.width)}
+          y1={percentOf(yWithoutLeak, frame.height)}
+          y2={percentOf(yWithLeak, frame.height)}
           markerStart="url(#fall-arrow)"
           markerEnd="url(#fall-arrow)"
         />
-        <text className="figure start" {...percent(fallX, (yWithoutLeak + yWithLeak) / 2)} dx="9" dy="5">
+        <text className="figure start" {...position(fallX, (yWithoutLeak + yWithLeak) / 2)} dx="9" dy="5">
           {`−${formatValue("pressure", fall)} ${unit}`}
         </text>
       </g>
       {link && (
-        <text css={[styles.label, styles.link]} {...percent(455, 480)} dy="-80">
+        <text css={[styles.label, styles.link]} {...position(455, 480)} dy="-80">
           {link}
         </text>
       )}
       {data && (
-        <text className="start" css={[styles.label, styles.data]} {...percent(0, 456)} dx="20" dy="-53">
+        <text className="start" css={[styles.label, styles.data]} {...position(0, 456)} dx="20" dy="-53">
           {data}
         </text>
       )}
       <text
         className="end"
         css={[styles.label, styles.onlyLarge]}
-        {...percent(chamberX, chamberY)}
+        {...position(chamberX, chamberY)}
         dx="-36"
         dy="-56"
       >
@@ -248,9 +249,6 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
     </>
   );
 }
-
-/** Coordinates of the frame as percentages. */
-const percent = (x: number, y: number) => ({ x: percentOf(x, frame.width), y: percentOf(y, frame.height) });
 
 type PartProps = { file: string; x: number; y: number; scale?: number };
 
