@@ -101,7 +101,7 @@ export function formatValueAt(name: string, path: ValuePath, value: string): str
   return schema ? formatValue(schema, value) : value;
 }
 
-/** Replaces the enum values in a comma-separated text by the contract's labels, e.g. `none` by «Aucun». */
+/** Replaces each enum value in a comma-separated list with its French label, e.g. `none` with «Aucun». */
 export function formatValue(schema: z.ZodType, value: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
   const optionLabel = (key: string) => options.find((option) => option.value === key)?.label ?? key;

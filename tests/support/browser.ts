@@ -18,7 +18,7 @@ const mapPage = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
 const thanksPage =
   '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
 
-/** Where the built contact form sends messages; undefined if delivery is off. */
+/** The destination of the built form's messages; undefined if delivery is off. */
 export const delivery = deliveryOf(readChecked("contact").delivery, "https://site.example/merci");
 
 let site: SiteServer;

@@ -5,7 +5,7 @@ import type { ContactMessage } from "./validation";
 /** The content of data/contact.json from which the delivery is made. */
 type DeliverySetting = { readonly service: string; readonly endpoint?: string | null | undefined };
 
-/** Where the form's messages are sent: to a service, or to an endpoint of the owner's own. */
+/** The destination of the form's messages: a form service or the owner's own endpoint. */
 export type Delivery = {
   service: "netlify" | "formspree" | "json";
   /** An absolute URL, or a path of the site. */
