@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { readContentFolder } from "../src/content/check/folder";
+import { listContentFolder } from "../src/content/check/folder-listing";
 import type { PictureMetadata } from "../src/content/check/picture-format";
 import { readPicture } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
@@ -25,7 +25,7 @@ export async function readData(folder: string): Promise<Snapshot> {
 }
 
 /** The second argument, the folder's name in problems, does not matter here. */
-const listPictures = (folder: string) => readContentFolder(folder, folder).pictures;
+const listPictures = (folder: string) => listContentFolder(folder, folder).pictures;
 
 async function readText(folder: string, name: string): Promise<string | undefined> {
   const file = safePath(folder, `${name}.json`);

@@ -1,4 +1,4 @@
-import { markedPaths } from "../../src/content/check/placeholders";
+import { placeholderEntries } from "../../src/content/check/placeholders";
 import { isObject, type ValuePath, valueAt } from "../../src/content/walk";
 import { summaryOf } from "./summary";
 
@@ -61,7 +61,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): unknown {
 /** The file's placeholder paths without those that the owner has removed, plus those that the owner has added. */
 function mergePlaceholders(...contents: unknown[]): string[] {
   const [base = [], mine = [], theirs = []] = contents.map((content) =>
-    markedPaths(content).map(({ text }) => text),
+    placeholderEntries(content).map(({ text }) => text),
   );
   const keptPaths = theirs.filter((path) => mine.includes(path) || !base.includes(path));
   const addedPaths = mine.filter((path) => !base.includes(path) && !theirs.includes(path));

@@ -1,4 +1,4 @@
-import { markedPaths } from "../../src/content/check/placeholders";
+import { placeholderEntries } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { schemaOf } from "../../src/content/contract";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
@@ -76,7 +76,7 @@ function setEntries(form: EditorForm, path: ValuePath, entries: unknown[], oldIn
   };
   const content = withValue(form.content, path, entries);
   if (!hasKey(content, "placeholders")) return addUndoStep(form, content);
-  const marks = markedPaths(content).flatMap((mark) => moveMark(mark.path).map(formatPath));
+  const marks = placeholderEntries(content).flatMap((mark) => moveMark(mark.path).map(formatPath));
   return addUndoStep(form, withValue(content, ["placeholders"], marks));
 }
 

@@ -1,11 +1,11 @@
 import { isPlaceholderAddress } from "../../src/content/check/placeholder-address";
-import { markedPaths } from "../../src/content/check/placeholders";
+import { placeholderEntries } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 
 /** JSON of the values marked as placeholders, and of their parts. */
 export function placeholderJsonOf(content: unknown): ReadonlySet<string> {
-  return new Set(markedPaths(content).flatMap(({ path }) => jsonOfParts(valueAt(content, path))));
+  return new Set(placeholderEntries(content).flatMap(({ path }) => jsonOfParts(valueAt(content, path))));
 }
 
 function jsonOfParts(value: unknown): string[] {
@@ -42,7 +42,7 @@ function isObjectOrArray(value: unknown): value is object {
 
 /** Removes the marks of replaced placeholders; compares values, because entries may have moved. */
 export function unmarkReplaced(content: unknown, placeholderJson: ReadonlySet<string>): unknown {
-  const marks = markedPaths(content);
+  const marks = placeholderEntries(content);
   const pathsToKeep = marks.flatMap(({ path }) =>
     pathsToKeepMarked(path, valueAt(content, path), placeholderJson),
   );
@@ -52,7 +52,7 @@ export function unmarkReplaced(content: unknown, placeholderJson: ReadonlySet<st
 }
 
 export function unmarkPlaceholder(content: unknown, path: ValuePath): unknown {
-  const marks = markedPaths(content).map(({ text }) => text);
+  const marks = placeholderEntries(content).map(({ text }) => text);
   return { ...Object(content), placeholders: marks.filter((mark) => mark !== formatPath(path)) };
 }
 

@@ -1,6 +1,6 @@
 import { parse } from "jsonc-parser";
-import { type Contents, collectLinkTargets } from "../../src/content/check/across-files";
 import type { PathProblem } from "../../src/content/check/contract-problems";
+import { type Contents, collectLinkTargets } from "../../src/content/check/cross-file-problems";
 import { fileProblems } from "../../src/content/check/file-problems";
 import { parseJsonFile } from "../../src/content/check/json-file";
 import type { PictureMetadata } from "../../src/content/check/picture-format";

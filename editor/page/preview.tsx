@@ -4,7 +4,7 @@ import { CacheProvider } from "@emotion/react";
 import { Component, type ComponentType, memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { Layout } from "../../src/components/layout";
-import type { Contents } from "../../src/content/check/across-files";
+import type { Contents } from "../../src/content/check/cross-file-problems";
 import { type Content, type ContentFile, contentSchemas } from "../../src/content/contract";
 import { queryResult } from "../../src/content/query-result";
 import { sitePages } from "../../src/gatsby/pages";

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { collectLinkTargets } from "../../src/content/check/across-files";
+import { collectLinkTargets } from "../../src/content/check/cross-file-problems";
 import { placeholderPaths } from "../../src/content/check/placeholders";
 import { fileTextOf } from "../forms/complete";
 import { differences } from "../forms/differences";

@@ -1,4 +1,4 @@
-/** Pages with a `#contact` section, to which their own «Contactez-nous» links lead. */
+/** Pages with a `#contact` section of their own, to which their «Contactez-nous» links lead. */
 export const pagesWithContactSection = ["/", "/contact"];
 
 /** The exploded view of the device on /projets. */
@@ -7,7 +7,8 @@ export const dossierId = "appareil";
 /** The live view on the home page, which opens with a simulated leak. */
 export const liveViewId = "fuite";
 
-export const fixedAnchors = [
+/** Link targets that components define; the content adds others. */
+export const builtInAnchors = [
   ...pagesWithContactSection.map((page) => `${page}#contact`),
   `/projets#${dossierId}`,
   `/#${liveViewId}`,

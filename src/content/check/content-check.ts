@@ -4,18 +4,18 @@ import { picturesIn, schemaOf } from "../contract";
 import { typeset } from "../french-typography";
 import { removeInvisibleFromContent } from "../invisible-characters";
 import { valueAt } from "../walk";
-import { type Contents, collectLinkTargets } from "./across-files";
+import { type Contents, collectLinkTargets } from "./cross-file-problems";
 import { fileProblems } from "./file-problems";
-import { problemAtFile, readContentFolder } from "./folder";
+import { listContentFolder } from "./folder-listing";
 import { type JsonFile, parseJsonFile } from "./json-file";
 import { launchBlockers, launchWarnings } from "./launch-rules";
 import type { PictureMetadata } from "./picture-format";
 import { readPicture } from "./pictures";
 import { type Placeholder, placeholderPaths } from "./placeholders";
-import { formatPath, type Problem, quote, sortProblems } from "./problem";
+import { formatPath, type Problem, problemAtFile, quote, sortProblems } from "./problem";
 
 export type ContentReport = {
-  /** All mistakes in data/, sorted; empty if the site may be built. */
+  /** All problems in data/, sorted; if there are none, the site may be built. */
   problems: Problem[];
   placeholders: Placeholder[];
   /** Advice before launch, about valid content. */
@@ -31,10 +31,10 @@ export type ContentReport = {
 /** Checks all of data/ at once. Problems in the content are returned, never thrown. */
 export async function checkContent(folder: string): Promise<ContentReport> {
   const folderName = path.basename(folder);
-  const listing = readContentFolder(folder, folderName);
-  const files = listing.contents.map((file) => ({
+  const listing = listContentFolder(folder, folderName);
+  const files = listing.contentFiles.map((file) => ({
     name: file.replace(/\.json$/, ""),
-    ...readFile(path.join(folder, file), path.posix.join(folderName, file)),
+    ...readContentFile(path.join(folder, file), path.posix.join(folderName, file)),
   }));
   for (const { name, content } of files) {
     if (content) content.value = removeInvisibleFromContent(schemaOf(name), content.value);
@@ -46,9 +46,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   await Promise.all(
     listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
   );
-  const usedFiles = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
+  const usedPictures = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   const pictureProblems = [...pictures].flatMap(([file, metadata]) =>
-    "failure" in metadata && usedFiles.has(file)
+    "failure" in metadata && usedPictures.has(file)
       ? [problemAtFile(path.posix.join(folderName, file), metadata.failure)]
       : [],
   );
@@ -74,13 +74,13 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     placeholders: files.flatMap(placeholdersOf),
     warnings: launchWarnings(contents),
     launchBlockers: launchBlockers(contents),
-    unusedPictures: listing.pictures.filter((picture) => !usedFiles.has(picture)),
+    unusedPictures: listing.pictures.filter((picture) => !usedPictures.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
-    pictures: listing.pictures.filter((picture) => usedFiles.has(picture)),
+    pictures: listing.pictures.filter((picture) => usedPictures.has(picture)),
   };
 }
 
-function readFile(file: string, displayPath: string): JsonFile {
+function readContentFile(file: string, displayPath: string): JsonFile {
   try {
     return parseJsonFile(displayPath, readFileSync(file));
   } catch {

@@ -21,7 +21,7 @@ const anyValue = fc.oneof(
   fc.constantFrom("<b>x</b>", "/", "#", "images/x.jpg", "https://x", "a@b", { ["__proto__"]: 1 }),
 );
 
-test("reports any replaced or removed value at its path, or accepts the file with all its paths", async () => {
+test("accepts any replaced or removed value and keeps all paths of the file, or reports it at its path", async () => {
   const copy = await ContentCopy.make();
   const files = (await readdir(copy.folder)).filter((file) => file.endsWith(".json"));
   const anyFraction = fc.double({ min: 0, max: 0.999999, noNaN: true });
@@ -42,7 +42,7 @@ test("reports any replaced or removed value at its path, or accepts the file wit
         return;
       }
       const mutatedPath = formatPath(path);
-      // A removed placeholder path is reported at the value; a repeated text may be reported in the other file.
+      // If a placeholder path is removed, its value is reported; a repeated text, in the other file.
       const isReported = problems.some(
         (problem) =>
           problem.message.includes(`data/${file}`) ||

@@ -15,8 +15,8 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
     const path = keys.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code !== "unrecognized_keys") {
       const isMissing = path.length > 0 && !hasKey(valueAt(value, path.slice(0, -1)), path.at(-1) ?? "");
-      const isOwnRule = issue.code === "custom";
-      return [{ path, message: isMissing && !isOwnRule ? missingKeyMessage : issue.message }];
+      const isCustomRule = issue.code === "custom";
+      return [{ path, message: isMissing && !isCustomRule ? missingKeyMessage : issue.message }];
     }
     const knownKeys = keysAt(schema, path);
     const missingKeys = knownKeys.filter((key) => !hasKey(valueAt(value, path), key));
@@ -45,12 +45,12 @@ function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case "invalid_type":
-      return `attendu : ${kindNames[issue.expected] ?? issue.expected} ; trouvé : ${describe(input)}`;
+      return `attendu : ${typeNames[issue.expected] ?? issue.expected} ; trouvé : ${describeValue(input)}`;
     case "invalid_value": {
       const expected = issue.values.map((value) => quote(value)).join(", ");
       return issue.values.length === 1
-        ? `attendu exactement ${expected} (fixé par le cahier des charges) ; trouvé : ${describe(input)}`
-        : `attendu : ${expected} ; trouvé : ${describe(input)}${didYouMean(String(input), issue.values.map(String))}`;
+        ? `attendu exactement ${expected} (fixé par le cahier des charges) ; trouvé : ${describeValue(input)}`
+        : `attendu : ${expected} ; trouvé : ${describeValue(input)}${didYouMean(String(input), issue.values.map(String))}`;
     }
     case "too_small":
       if (input === "") return "texte vide ; écrivez-le";
@@ -62,7 +62,7 @@ function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-const kindNames: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "un texte entre guillemets",
   number: "un nombre, en chiffres et sans guillemets",
   array: "une liste, entre [ et ]",
@@ -70,7 +70,7 @@ const kindNames: Record<string, string> = {
   object: "un objet, entre { et }",
 };
 
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "une liste";
   if (typeof value === "object" && value !== null) return "un objet";
   return typeof value === "number" ? `le nombre ${value}` : quote(value);
@@ -78,7 +78,7 @@ function describe(value: unknown): string {
 
 function describeSize(value: unknown): string {
   if (typeof value === "string") return `${value.length} caractères`;
-  if (!Array.isArray(value)) return describe(value);
+  if (!Array.isArray(value)) return describeValue(value);
   if (value.length === 0) return "aucune entrée";
   return `${value.length} ${value.length > 1 ? "entrées" : "entrée"}`;
 }

@@ -1,11 +1,11 @@
 import { menuPaths, schemaOf } from "../contract";
 import type { ContentRole } from "../contract/roles";
 import { visitRoles } from "../walk";
-import { type Contents, type LinkTargets, linkProblem, repeatedTextProblems } from "./across-files";
 import { contractProblems, type PathProblem } from "./contract-problems";
+import { type Contents, type LinkTargets, linkProblem, repeatedTextProblems } from "./cross-file-problems";
 import { type PictureMetadata, sizeProblem } from "./picture-format";
 import { isPlaceholderAddress } from "./placeholder-address";
-import { isMarked, isValidPlaceholderPath, markedPaths } from "./placeholders";
+import { isPlaceholder, isValidPlaceholderPath, placeholderEntries } from "./placeholders";
 import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
 import { allPaths } from "./value-paths";
@@ -30,8 +30,8 @@ export function fileProblems(
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const message = roleProblem(role, text, { linkTargets, pictures });
     if (message) problems.push({ path, message });
-    const isPublic = role.kind === "publicAddress" || role.kind === "link";
-    if (isPublic && isPlaceholderAddress(text) && !isMarked(content, path)) {
+    const mustBeReal = role.kind === "publicAddress" || role.kind === "link";
+    if (mustBeReal && isPlaceholderAddress(text) && !isPlaceholder(content, path)) {
       const placeholderMessage = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou, dans le fichier, ajoutez "${formatPath(path)}" à placeholders`;
       problems.push({ path, message: placeholderMessage });
     }
@@ -60,7 +60,7 @@ function roleProblem(
 }
 
 function placeholderProblems(content: unknown): PathProblem[] {
-  return markedPaths(content).flatMap(({ index, text, path }) => {
+  return placeholderEntries(content).flatMap(({ index, text, path }) => {
     if (isValidPlaceholderPath(content, text, path)) return [];
     const contentPaths = allPaths(content).filter(([rootKey]) => rootKey !== "placeholders");
     const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, contentPaths.map(formatPath))}`;

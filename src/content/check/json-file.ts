@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser";
 import type { ValuePath } from "../walk";
-import { formatPath, type Position, type Problem } from "./problem";
+import { formatPath, type Position, type Problem, problemAtFile } from "./problem";
 
 export type JsonFile = {
   file: string;
@@ -14,7 +14,7 @@ export function parseJsonFile(file: string, bytes: Uint8Array): JsonFile {
   const text = decodeUtf8(bytes);
   if (text === undefined) {
     const message = "ce fichier n'est pas en UTF-8 ; enregistrez-le de nouveau, avec l'encodage UTF-8";
-    return { file, problems: [{ file, line: 1, column: 1, path: "", message }] };
+    return { file, problems: [problemAtFile(file, message)] };
   }
   const parsed = parseJson(text);
   if ("offset" in parsed) {
@@ -69,13 +69,13 @@ function syntaxMessage(text: string, offset: number): string {
   return "JSON mal formé, ici ou juste avant ; souvent une virgule, un guillemet droit ou une accolade en trop ou qui manque";
 }
 
-/** Returns the offset of a value or, if it is missing, of the object or list that should hold it. */
+/** Returns the offset of a value or its key; if missing, that of the object or list that should hold it. */
 function offsetOf(root: Node, path: ValuePath, part: "key" | "value"): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = findNodeAtLocation(root, path.slice(0, depth));
     if (!node) continue;
-    const key = node.parent?.type === "property" ? node.parent.offset : undefined;
-    return part === "key" && depth === path.length && key !== undefined ? key : node.offset;
+    const keyOffset = node.parent?.type === "property" ? node.parent.offset : undefined;
+    return part === "key" && depth === path.length && keyOffset !== undefined ? keyOffset : node.offset;
   }
   return root.offset;
 }
@@ -85,13 +85,13 @@ function duplicateKeys(node: Node, path: ValuePath = []): { node: Node; path: Va
   if (node.type === "array")
     return children.flatMap((child, index) => duplicateKeys(child, [...path, index]));
   if (node.type !== "object") return [];
-  const seenNames = new Set<string>();
-  return children.flatMap(({ children: [key, value] = [] }) => {
-    if (!key || !value) return [];
-    const name = String(key.value);
-    const duplicate = seenNames.has(name) ? [{ node: key, path: [...path, name] }] : [];
-    seenNames.add(name);
-    return [...duplicate, ...duplicateKeys(value, [...path, name])];
+  const seenKeys = new Set<string>();
+  return children.flatMap(({ children: [keyNode, valueNode] = [] }) => {
+    if (!keyNode || !valueNode) return [];
+    const key = String(keyNode.value);
+    const duplicate = seenKeys.has(key) ? [{ node: keyNode, path: [...path, key] }] : [];
+    seenKeys.add(key);
+    return [...duplicate, ...duplicateKeys(valueNode, [...path, key])];
   });
 }
 

@@ -1,5 +1,5 @@
 import { valueAt } from "../walk";
-import type { Contents } from "./across-files";
+import type { Contents } from "./cross-file-problems";
 
 export function launchWarnings(contents: Contents): string[] {
   if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];

@@ -3,8 +3,8 @@ import { formatPath, parsePath } from "./problem";
 
 export type Placeholder = { file: string; line: number; column: number; path: string; value: string };
 
-/** Parses the paths in a file's `placeholders`; entries that are not strings are skipped. */
-export function markedPaths(content: unknown): { index: number; text: string; path: ValuePath }[] {
+/** The paths in a file's `placeholders`, as text and parsed; entries that are not strings are skipped. */
+export function placeholderEntries(content: unknown): { index: number; text: string; path: ValuePath }[] {
   const entries = valueAt(content, ["placeholders"]);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((text: unknown, index) =>
@@ -13,7 +13,7 @@ export function markedPaths(content: unknown): { index: number; text: string; pa
 }
 
 export function placeholderPaths(content: unknown): ValuePath[] {
-  return markedPaths(content).map(({ path }) => path);
+  return placeholderEntries(content).map(({ path }) => path);
 }
 
 /** True if the path leads to a value and is written like `founders[0].name`. */
@@ -22,8 +22,8 @@ export function isValidPlaceholderPath(content: unknown, text: string, path: Val
 }
 
 /** True if the value at the path, or an object or list around it, is marked as a placeholder. */
-export function isMarked(content: unknown, path: ValuePath): boolean {
-  return markedPaths(content).some((marked) => marked.path.every((key, index) => path[index] === key));
+export function isPlaceholder(content: unknown, path: ValuePath): boolean {
+  return placeholderPaths(content).some((prefix) => prefix.every((key, index) => path[index] === key));
 }
 
 /** `data/site.json:22:18 business.telephone = "+41 00 000 00 00"` */

@@ -13,6 +13,10 @@ export type Problem = Position & {
   excerpt?: string;
 };
 
+export function problemAtFile(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, path: "", message };
+}
+
 /** `["offers", 2, "title"]` → `offers[2].title` */
 export function formatPath(path: ValuePath): string {
   return path

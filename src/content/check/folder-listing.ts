@@ -1,11 +1,11 @@
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 import { contentContract, contentSchemas } from "../contract";
-import type { Problem } from "./problem";
+import { type Problem, problemAtFile } from "./problem";
 import { didYouMean } from "./suggestion";
 
 /** Files of data/ by relative path: `solutions.json`, `images/board-macro.jpg`. */
-type FolderListing = { contents: string[]; pictures: string[]; problems: Problem[] };
+type FolderListing = { contentFiles: string[]; pictures: string[]; problems: Problem[] };
 
 const pictureFolder = "images";
 const expectedFiles = Object.keys(contentSchemas).map((name) => `${name}.json`);
@@ -18,19 +18,19 @@ const expectedFolders = new Set([
 /** Files that operating systems add, besides those with a leading dot. */
 const systemFiles = new Set(["Thumbs.db", "desktop.ini"]);
 
-/** Formats of cameras and scanners, e.g. an iPhone's .HEIC. */
+/** Picture formats of cameras and scanners, e.g. an iPhone's .HEIC. */
 const unsupportedPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
 
-export function readContentFolder(folder: string, displayPath: string): FolderListing {
-  const result: FolderListing = { contents: [], pictures: [], problems: [] };
+export function listContentFolder(folder: string, displayPath: string): FolderListing {
+  const listing: FolderListing = { contentFiles: [], pictures: [], problems: [] };
   const report = (file: string, message: string) =>
-    result.problems.push(problemAtFile(path.posix.join(displayPath, file), message));
+    listing.problems.push(problemAtFile(path.posix.join(displayPath, file), message));
   let entries: Dirent[];
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch {
     report("", "dossier manquant ; attendu : le dossier du contenu, avec ses fichiers .json et images/");
-    return result;
+    return listing;
   }
 
   const unexpectedFiles: string[] = [];
@@ -40,13 +40,13 @@ export function readContentFolder(folder: string, displayPath: string): FolderLi
     if (!expectedFolders.has(parent) || systemFiles.has(entry.name) || entry.name.startsWith(".")) continue;
     if (entry.isDirectory()) {
       if (!expectedFolders.has(file)) unexpectedFiles.push(`${file}/`);
-    } else if (entry.isFile() && expectedFiles.includes(file)) result.contents.push(file);
+    } else if (entry.isFile() && expectedFiles.includes(file)) listing.contentFiles.push(file);
     else if (entry.isFile() && parent === pictureFolder && /\.(?:jpe?g|png|webp|avif)$/i.test(file)) {
-      result.pictures.push(file);
+      listing.pictures.push(file);
     } else unexpectedFiles.push(file);
   }
 
-  const missingFiles = expectedFiles.filter((file) => !result.contents.includes(file));
+  const missingFiles = expectedFiles.filter((file) => !listing.contentFiles.includes(file));
   for (const file of requiredFiles) {
     if (missingFiles.includes(file)) report(file, "fichier manquant ; attendu dans ce dossier");
   }
@@ -56,16 +56,11 @@ export function readContentFolder(folder: string, displayPath: string): FolderLi
     else
       report(
         file,
-        `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, missingFiles) || hintFor(file)}`,
+        `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, missingFiles) || newPageHint(file)}`,
       );
   }
-  return result;
+  return listing;
 }
 
-/** A hint for developers who add a page. */
-const hintFor = (file: string) =>
+const newPageHint = (file: string) =>
   file.endsWith(".json") ? " ; pour une nouvelle page, d'abord sa ligne dans src/content/contract.ts" : "";
-
-export function problemAtFile(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, path: "", message };
-}

@@ -1,4 +1,4 @@
-import { fixedAnchors } from "../anchors";
+import { builtInAnchors } from "../anchors";
 import { contentSchemas, schemaOf } from "../contract";
 import { applyTypography } from "../french-typography";
 import { labelOf, labelOfPath } from "../labels";
@@ -10,7 +10,7 @@ import { didYouMean } from "./suggestion";
 /** The readable files of data/ by name, e.g. `solutions`. */
 export type Contents = ReadonlyMap<string, unknown>;
 
-/** Paths of pages, and of elements in them that links may lead to. */
+/** Targets of internal links: pages, and elements with an id. */
 export type LinkTargets = {
   pages: ReadonlySet<string>;
   /** `/solutions#aqualink` */
@@ -20,13 +20,13 @@ export type LinkTargets = {
 };
 
 export function collectLinkTargets(contents: Contents): LinkTargets {
-  const hasDelivery = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
+  const hasFormService = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
   const pages = new Set<string>();
-  const anchors = new Set(fixedAnchors);
+  const anchors = new Set(builtInAnchors);
   const unreadablePages = new Set<string>();
   // Links to the legal pages are allowed before those pages exist.
   for (const [name, schema] of Object.entries(contentSchemas)) {
-    if (!("path" in schema.shape) || (name === "thanks" && !hasDelivery)) continue;
+    if (!("path" in schema.shape) || (name === "thanks" && !hasFormService)) continue;
     const pagePath = schema.shape.path.value;
     pages.add(pagePath);
     if (!contents.has(name)) unreadablePages.add(pagePath);
