@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { contentContract, optionalContract, pages, schemaOf } from "../../src/content/contract";
+import { optionalSchemas, pages, requiredSchemas, schemaOf } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
 import { labelOfPath as labelInSchema, labelOf } from "../../src/content/labels";
-import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";
+import { schemaAt, structureOf, unwrap, type ValuePath } from "../../src/content/walk";
 
 export type FormDefinition = {
   name: string;
@@ -11,7 +11,7 @@ export type FormDefinition = {
 };
 
 const pageFiles = [...Object.keys(pages), "thanks", "not-found"];
-const companyFiles = Object.keys(contentContract).filter((name) => !pageFiles.includes(name));
+const companyFiles = Object.keys(requiredSchemas).filter((name) => !pageFiles.includes(name));
 
 export const formGroups = [
   {
@@ -30,7 +30,7 @@ export const formGroups = [
     name: "pages-legales",
     label: "Pages légales",
     description: "Une page existe dès que son texte est écrit et enregistré.",
-    forms: Object.keys(optionalContract).map(defineForm),
+    forms: Object.keys(optionalSchemas).map(defineForm),
   },
 ];
 
@@ -91,8 +91,8 @@ export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[]
 
 /** The enum of a multiple-choice list; undefined for other schemas. */
 export function multipleChoiceOf(schema: z.ZodType): z.ZodEnum | undefined {
-  const parts = partsOf(schema);
-  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
+  const parts = structureOf(schema);
+  const entry = parts.kind === "list" ? parts.entrySchema(0) : undefined;
   return entry instanceof z.ZodEnum ? entry : undefined;
 }
 
@@ -111,9 +111,9 @@ export function formatValue(schema: z.ZodType, value: string): string {
 function enumsIn(schema: z.ZodType): z.ZodEnum[] {
   const fieldSchema = unwrap(schema);
   if (fieldSchema instanceof z.ZodEnum) return [fieldSchema];
-  const parts = partsOf(fieldSchema);
+  const parts = structureOf(fieldSchema);
   if (parts.kind === "object") return [...parts.fields.values()].flatMap(enumsIn);
-  return parts.kind === "list" ? enumsIn(parts.entry(0) ?? z.never()) : [];
+  return parts.kind === "list" ? enumsIn(parts.entrySchema(0) ?? z.never()) : [];
 }
 
 export function metaOf(schema: z.ZodType): z.core.GlobalMeta {

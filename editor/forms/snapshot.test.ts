@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { contentContract } from "../../src/content/contract";
+import { requiredSchemas } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/content-copy";
 import { createForm } from "./form-state";
 import { filesWithProblems, parseContent, parseTexts, problemsOf, type Snapshot } from "./snapshot";
 
-const names = Object.keys(contentContract);
+const names = Object.keys(requiredSchemas);
 const texts = new Map(names.map((name) => [name, readFileSync(`${fixtureFolder}/${name}.json`, "utf8")]));
 const { contents } = parseTexts(texts);
 const pictures: Snapshot["pictures"] = new Map(

@@ -4,7 +4,7 @@ import { type Contents, collectLinkTargets } from "../../src/content/check/cross
 import { fileProblems } from "../../src/content/check/file-problems";
 import { parseJsonFile } from "../../src/content/check/json-file";
 import type { PictureMetadata } from "../../src/content/check/picture-format";
-import { contentContract, schemaOf } from "../../src/content/contract";
+import { requiredSchemas, schemaOf } from "../../src/content/contract";
 import { visitRoles } from "../../src/content/walk";
 
 /** The texts of data/ by file name, and its pictures by path. */
@@ -63,7 +63,7 @@ export function parseTexts(texts: Snapshot["texts"]) {
 
 export function filesWithProblems({ texts, pictures }: Snapshot): Set<string> {
   const { contents, parseErrors } = parseTexts(texts);
-  const missingFiles = Object.keys(contentContract).filter((name) => !texts.has(name));
+  const missingFiles = Object.keys(requiredSchemas).filter((name) => !texts.has(name));
   const invalidFiles = [...contents.keys()].filter(
     (name) => problemsOf(name, contents.get(name), contents, pictures).length > 0,
   );

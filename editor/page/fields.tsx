@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { labelOf } from "../../src/content/labels";
-import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
+import { structureOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
 import {
   type FormDefinition,
   fieldsOf,
@@ -46,7 +46,7 @@ type ObjectFieldsProps = Pick<FieldProps, "schema" | "path" | "value" | "isOptio
 
 function ObjectFields({ schema, path, value, isOptional, keys }: ObjectFieldsProps) {
   const mayBeEmpty = isOptional && !isFilled(value);
-  const parts = partsOf(schema);
+  const parts = structureOf(schema);
   if (parts.kind !== "object") return null;
   return [...parts.fields].map(([key, field]) => {
     if (keys && !keys.includes(key)) return null;
@@ -60,7 +60,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, label, path, value } = props;
   // Read-only values, such as the menu, have no field; a new menu entry would need a new page.
   if (metaOf(unwrap(schema)).readOnly) return null;
-  const { kind } = partsOf(schema);
+  const { kind } = structureOf(schema);
   if (kind === "object") {
     const summary = formatValue(schema, summaryOf(value));
     const isListEntry = typeof path.at(-1) === "number";
@@ -102,12 +102,12 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const { update } = useFormContext();
   const [keys, setKeys] = useState(() => entries.map(newKey));
   if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()));
-  const parts = partsOf(schema);
-  const schemaAt = (index: number) => (parts.kind === "list" && parts.entry(index)) || z.never();
+  const parts = structureOf(schema);
+  const schemaAt = (index: number) => (parts.kind === "list" && parts.entrySchema(index)) || z.never();
   const firstSchema = schemaAt(0);
   const title = metaOf(firstSchema).title ?? "Valeur";
   const isLengthFixed = hasFixedLength(schema);
-  const hasObjectEntries = partsOf(firstSchema).kind === "object";
+  const hasObjectEntries = structureOf(firstSchema).kind === "object";
   const splitsLines = !isLengthFixed && !hasObjectEntries;
   // Tuple entries have labels of their own, such as «Idéation».
   const isTuple = schema instanceof z.ZodTuple;

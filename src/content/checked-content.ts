@@ -3,17 +3,17 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 
 import path from "node:path";
 import type { ContentReport } from "./check/content-check";
 import { checkedContentFolder } from "./content-folder";
-import { type Content, type ContentFile, optionalContract } from "./contract";
+import { type Content, type ContentFile, optionalSchemas } from "./contract";
 
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
   // A safe cast, because the folder holds only checked content.
   return JSON.parse(readFileSync(checkedPathOf(file), "utf8")) as Content[File];
 }
 
-type LegalFile = keyof typeof optionalContract;
+type LegalFile = keyof typeof optionalSchemas;
 
 export function existingLegalFiles(): LegalFile[] {
-  return (Object.keys(optionalContract) as LegalFile[]).filter((file) => existsSync(checkedPathOf(file)));
+  return (Object.keys(optionalSchemas) as LegalFile[]).filter((file) => existsSync(checkedPathOf(file)));
 }
 
 function checkedPathOf(file: ContentFile): string {

@@ -40,7 +40,7 @@ export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([na
 export const menuPaths = listedPages.flatMap(({ name, path }) => (name === "partners" ? [] : path));
 
 /** The required files of data/, by path without extension. */
-export const contentContract = {
+export const requiredSchemas = {
   site,
   ...pages,
   thanks,
@@ -48,12 +48,12 @@ export const contentContract = {
 };
 
 /** Legal pages that the owner may add; each file creates its page. */
-export const optionalContract = {
+export const optionalSchemas = {
   "legal/mentions-legales": legalPage("/mentions-legales"),
   "legal/politique-confidentialite": legalPage("/politique-confidentialite"),
 };
 
-export const contentSchemas = { ...contentContract, ...optionalContract };
+export const contentSchemas = { ...requiredSchemas, ...optionalSchemas };
 
 export type ContentFile = keyof typeof contentSchemas;
 

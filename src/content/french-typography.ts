@@ -21,7 +21,7 @@ const decimal = "\\d+(?:[.,]\\d+)?";
 /** A character that a space separates from a following `;`, `!`, `?` or `:`. */
 const charBeforePunctuation = "[\\p{L}\\p{N})»’%…}]";
 
-type Rule = { wrong: RegExp; right: string | ((...match: string[]) => string) };
+type Rule = { pattern: RegExp; replacement: string | ((...match: string[]) => string) };
 
 /**
  * French typography (Imprimerie nationale, «Lexique des règles typographiques»; «Guide du typographe» for
@@ -30,54 +30,54 @@ type Rule = { wrong: RegExp; right: string | ((...match: string[]) => string) };
  */
 const rules: readonly Rule[] = [
   // Apostrophe.
-  { wrong: /(?<=\p{L})'(?=[\p{L}\d«])/gu, right: "’" },
+  { pattern: /(?<=\p{L})'(?=[\p{L}\d«])/gu, replacement: "’" },
   // Ellipsis.
-  { wrong: /(?<!\.)\.{3}(?!\.)/g, right: "…" },
+  { pattern: /(?<!\.)\.{3}(?!\.)/g, replacement: "…" },
   // Spaces within « ».
-  { wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrowNoBreakSpace}` },
-  { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrowNoBreakSpace}»` },
-  // Before ; ! ?
+  { pattern: new RegExp(`«${anySpace}*(?=\\S)`, "g"), replacement: `«${narrowNoBreakSpace}` },
+  { pattern: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), replacement: `${narrowNoBreakSpace}»` },
+  // Before ;, ! and ?.
   {
-    wrong: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
-    right: (_, punctuation = "") => narrowNoBreakSpace + punctuation,
+    pattern: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
+    replacement: (_, punctuation = "") => narrowNoBreakSpace + punctuation,
   },
   // Before a colon.
   {
-    wrong: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*:(?=\\s|$)`, "gu"),
-    right: `${narrowNoBreakSpace}:`,
+    pattern: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*:(?=\\s|$)`, "gu"),
+    replacement: `${narrowNoBreakSpace}:`,
   },
   // Dash between words.
-  { wrong: /(?<=\S) -(?= \S)/g, right: " –" },
+  { pattern: /(?<=\S) -(?= \S)/g, replacement: " –" },
   // Range of numbers.
   {
-    wrong: new RegExp(
+    pattern: new RegExp(
       `(?<![\\p{L}\\p{N}.,/:-])(?:(?<=${rangeWord}${anySpace})|(?=${decimal}-${decimal}${anySpace}${countedUnit}|${years}))(${decimal})-(${decimal})(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
       "gu",
     ),
-    right: (range, from = "", to = "") => (parseDecimal(from) < parseDecimal(to) ? `${from}–${to}` : range),
+    replacement: (range, from = "", to = "") => (toNumber(from) < toNumber(to) ? `${from}–${to}` : range),
   },
   // Number and unit.
-  { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: noBreakSpace },
+  { pattern: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), replacement: noBreakSpace },
   // Hours and minutes.
-  { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: noBreakSpace },
+  { pattern: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreakSpace },
   // Thousands, but not the groups of a phone number.
   {
-    wrong: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
-    right: (number) => number.replaceAll(" ", narrowNoBreakSpace),
+    pattern: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
+    replacement: (number) => number.replaceAll(" ", narrowNoBreakSpace),
   },
   // Number after n°.
-  { wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: noBreakSpace },
-  // Before ·
-  { wrong: /(?<=\S) ·(?= )/g, right: `${noBreakSpace}·` },
+  { pattern: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, replacement: noBreakSpace },
+  // Before a middle dot.
+  { pattern: /(?<=\S) ·(?= )/g, replacement: `${noBreakSpace}·` },
 ];
 
 /** Replaces each address while the rules run. */
 const addressStandIn = "\u{10000}";
-/** Matches URLs and e-mail addresses, which no rule may change, and the stand-in itself, so that none is lost. */
+/** Matches URLs and e-mail addresses, which no rule may change, and any stand-in that the text contains. */
 const addressPattern =
   /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
 
-function parseDecimal(decimalText: string): number {
+function toNumber(decimalText: string): number {
   return Number(decimalText.replace(",", "."));
 }
 
@@ -85,15 +85,16 @@ function parseDecimal(decimalText: string): number {
 export function applyTypography(text: string): string {
   const addresses = text.match(addressPattern) ?? [];
   const typesetText = rules.reduce(
-    (current, { wrong, right }) => current.replace(wrong, typeof right === "string" ? () => right : right),
+    (current, { pattern, replacement }) =>
+      current.replace(pattern, typeof replacement === "string" ? () => replacement : replacement),
     text.replace(addressPattern, addressStandIn),
   );
   return typesetText.replaceAll(addressStandIn, () => addresses.shift() ?? "");
 }
 
 /** Applies typography to a file's prose; names, addresses and texts fixed by the specification stay as written. */
-export function typeset(schema: z.ZodType, content: unknown): unknown {
-  return walk(schema, content, ({ schema: part, value }) =>
-    typeof value === "string" && contentRoles.get(part)?.kind === "text" ? applyTypography(value) : value,
+export function typeset(fileSchema: z.ZodType, content: unknown): unknown {
+  return walk(fileSchema, content, ({ schema, value }) =>
+    typeof value === "string" && contentRoles.get(schema)?.kind === "text" ? applyTypography(value) : value,
   );
 }

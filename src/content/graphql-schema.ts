@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
-import { contentContract, contentSchemas } from "./contract";
+import { contentSchemas, requiredSchemas } from "./contract";
 import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";
-import { partsOf, unwrap } from "./walk";
+import { structureOf, unwrap } from "./walk";
 
 /** GraphQL type of a file: `not-found` → `NotFoundJson`. The files of data/legal/ share one type. */
 export function jsonTypeName(file: string): string {
@@ -40,8 +40,8 @@ export function contentTypeDefs(): string {
 }
 
 function fieldsOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
-  const parts = partsOf(schema);
-  return parts.kind === "object" ? parts.fields : new Map();
+  const structure = structureOf(schema);
+  return structure.kind === "object" ? structure.fields : new Map();
 }
 
 /** Adds a type's definition; a name may be defined repeatedly, but only identically. */
@@ -65,16 +65,16 @@ function fieldType(schema: z.ZodType, defaultName: string, definitions: Definiti
   if (schema instanceof z.ZodOptional) {
     return fieldType(unwrap(schema), defaultName, definitions).replace(/!$/, "");
   }
-  const parts = partsOf(schema);
-  if (parts.kind === "list") {
+  const structure = structureOf(schema);
+  if (structure.kind === "list") {
     // A tuple's entries differ only in their literals, so the first one gives the type.
-    const entry = parts.entry(0);
+    const entry = structure.entrySchema(0);
     if (!entry) throw new Error(`${defaultName}: an empty tuple has no GraphQL type.`);
     return `[${fieldType(entry, defaultName, definitions)}]!`;
   }
   const name = graphqlTypes.get(schema)?.type ?? defaultName;
-  if (parts.kind === "object") {
-    const fields = sdlOf(parts.fields, name, definitions);
+  if (structure.kind === "object") {
+    const fields = sdlOf(structure.fields, name, definitions);
     define(name, `type ${name} @dontInfer {\n${fields}\n}`, definitions);
     return `${name}!`;
   }
@@ -95,7 +95,7 @@ function pascalCase(name: string): string {
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const findFile = (file: string, { nodeModel }: GatsbyContext) =>
     nodeModel.findOne({ type: jsonTypeName(file), query: {} });
-  const rootFields = Object.keys(contentContract).map((file) => {
+  const rootFields = Object.keys(requiredSchemas).map((file) => {
     const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) => findFile(file, context);
     return [contentFieldName(file), { type: `${jsonTypeName(file)}!`, resolve }];
   });

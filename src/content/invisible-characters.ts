@@ -13,9 +13,9 @@ export function removeInvisible(text: string, kind: "prose" | "address"): string
 }
 
 /** Removes invisible characters from a file's content; unknown keys and values stay as they are. */
-export function removeInvisibleFromContent(schema: z.ZodType, content: unknown): unknown {
-  return walk(schema, content, ({ schema: part, value }) => {
+export function removeInvisibleFromContent(fileSchema: z.ZodType, content: unknown): unknown {
+  return walk(fileSchema, content, ({ schema, value }) => {
     if (typeof value !== "string") return value;
-    return removeInvisible(value, contentRoles.get(part)?.kind === "text" ? "prose" : "address");
+    return removeInvisible(value, contentRoles.get(schema)?.kind === "text" ? "prose" : "address");
   });
 }

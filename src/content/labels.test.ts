@@ -1,16 +1,21 @@
 import type * as z from "zod";
 import { contentSchemas } from "./contract";
 import { labelOf, labelOfPath } from "./labels";
-import { partsOf } from "./walk";
+import { structureOf } from "./walk";
 
 type Field = { name: string; schema: z.ZodType };
 
-function flattenField({ name, schema }: Field): Field[] {
-  const parts = partsOf(schema);
-  const fields = parts.kind === "object" ? [...parts.fields] : [];
-  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
-  const children = entry ? [...fields, ["", entry] as const] : fields;
-  return [{ name, schema }, ...children.flatMap(([key, part]) => flattenField({ name: key, schema: part }))];
+function fieldsOf(schema: z.ZodType): Field[] {
+  const structure = structureOf(schema);
+  const fields = structure.kind === "object" ? [...structure.fields] : [];
+  return fields.map(([name, field]) => ({ name, schema: field }));
+}
+
+function flattenField(field: Field): Field[] {
+  const structure = structureOf(field.schema);
+  const entrySchema = structure.kind === "list" ? structure.entrySchema(0) : undefined;
+  const entries = entrySchema ? [{ name: "", schema: entrySchema }] : [];
+  return [field, ...[...fieldsOf(field.schema), ...entries].flatMap(flattenField)];
 }
 
 const allFields = Object.entries(contentSchemas).flatMap(([name, schema]) => flattenField({ name, schema }));
@@ -21,10 +26,9 @@ test("gives every field a French label", () => {
   }
 });
 
-test("gives the fields of a part different labels", () => {
+test("gives the fields of each object different labels", () => {
   for (const { name, schema } of allFields) {
-    const parts = partsOf(schema);
-    const labels = parts.kind === "object" ? [...parts.fields].map(([key, part]) => labelOf(part, key)) : [];
+    const labels = fieldsOf(schema).map((field) => labelOf(field.schema, field.name));
     expect([name, labels]).toEqual([name, [...new Set(labels)]]);
   }
 });

@@ -3,7 +3,7 @@ import { queryResult } from "./query-result";
 
 const resultOf = (name: ContentFile, value: unknown) => queryResult(name, value, (file) => ({ file }));
 
-test("returns empty texts for missing values and null for missing optional parts", () => {
+test("returns empty texts for missing values and null for missing optional values", () => {
   expect(resultOf("founders", { founders: [{ name: "Ana" }] })).toMatchObject({
     path: "/a-propos",
     title: "",

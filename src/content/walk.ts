@@ -4,24 +4,24 @@ import { type ContentRole, contentRoles } from "./contract/roles";
 /** Keys and indexes from a file's root to a value: `["offers", 2, "title"]`. */
 export type ValuePath = readonly (string | number)[];
 
-/** The structure of a schema, one level down. `count` is the length of a tuple. */
-export type Parts =
+/** The structure of a schema, one level down. Only tuples have a `tupleLength`. */
+export type Structure =
   | { kind: "object"; fields: ReadonlyMap<string, z.ZodType> }
-  | { kind: "list"; entry: (index: number) => z.ZodType | undefined; count: number | undefined }
+  | { kind: "list"; entrySchema: (index: number) => z.ZodType | undefined; tupleLength: number | undefined }
   | { kind: "value" };
 
 // The casts are safe: zod types nested schemas by its core interface, but creates them with its own classes.
-export function partsOf(schema: z.ZodType): Parts {
+export function structureOf(schema: z.ZodType): Structure {
   const unwrapped = unwrap(schema);
   if (unwrapped instanceof z.ZodObject) {
     return { kind: "object", fields: new Map(Object.entries(unwrapped.shape as Record<string, z.ZodType>)) };
   }
   if (unwrapped instanceof z.ZodArray) {
-    return { kind: "list", entry: () => unwrapped.element as z.ZodType, count: undefined };
+    return { kind: "list", entrySchema: () => unwrapped.element as z.ZodType, tupleLength: undefined };
   }
   if (unwrapped instanceof z.ZodTuple) {
     const items = unwrapped.def.items as z.ZodType[];
-    return { kind: "list", entry: (index) => items[index], count: items.length };
+    return { kind: "list", entrySchema: (index) => items[index], tupleLength: items.length };
   }
   return { kind: "value" };
 }
@@ -30,12 +30,12 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** A visited value, whose parts have been visited already; `schema` is never optional. */
+/** A visited value, after all values within it; `schema` is never optional. */
 type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**
  * Maps a value along its schema from the leaves up; drops keys for which `visit` returns undefined, keeps unknown keys
- * and values of the wrong type. With `includeMissing`, `visit` also gets missing required parts, as undefined.
+ * and values of the wrong type. With `includeMissing`, `visit` also gets missing required values, as undefined.
  */
 export function walk(
   schema: z.ZodType,
@@ -47,35 +47,35 @@ export function walk(
   const unwrapped = unwrap(schema);
   const isOptional = unwrapped !== schema;
   const visitSelf = (result: unknown) => visit({ schema: unwrapped, value: result, path, isOptional });
-  const descend = (part: z.ZodType | undefined, key: string | number, child: unknown) =>
-    part ? walk(part, child, visit, { includeMissing }, [...path, key]) : child;
+  const descend = (childSchema: z.ZodType | undefined, key: string | number, child: unknown) =>
+    childSchema ? walk(childSchema, child, visit, { includeMissing }, [...path, key]) : child;
   const isAbsent = value === undefined || value === null;
-  const parts = isAbsent && (isOptional || !includeMissing) ? undefined : partsOf(unwrapped);
+  const structure = isAbsent && (isOptional || !includeMissing) ? undefined : structureOf(unwrapped);
 
-  if (parts?.kind === "object" && (isObject(value) || includeMissing)) {
+  if (structure?.kind === "object" && (isObject(value) || includeMissing)) {
     const values = new Map(Object.entries(isObject(value) ? value : {}));
-    const fields = [...parts.fields].map(
-      ([key, part]) => [key, descend(part, key, values.get(key))] as const,
+    const fields = [...structure.fields].map(
+      ([key, childSchema]) => [key, descend(childSchema, key, values.get(key))] as const,
     );
-    const extras = [...values].filter(([key]) => !parts.fields.has(key));
+    const extras = [...values].filter(([key]) => !structure.fields.has(key));
     return visitSelf(Object.fromEntries([...fields.filter(([, child]) => child !== undefined), ...extras]));
   }
-  if (parts?.kind === "list" && (Array.isArray(value) || includeMissing)) {
+  if (structure?.kind === "list" && (Array.isArray(value) || includeMissing)) {
     const list: unknown[] = Array.isArray(value) ? value : [];
-    const length = includeMissing ? (parts.count ?? list.length) : list.length;
-    return visitSelf(Array.from({ length }, (_, index) => descend(parts.entry(index), index, list[index])));
+    const length = includeMissing ? (structure.tupleLength ?? list.length) : list.length;
+    return visitSelf(Array.from({ length }, (_, key) => descend(structure.entrySchema(key), key, list[key])));
   }
   return visitSelf(value);
 }
 
 /** Calls `visit` for every text that has a role, such as a link or picture. */
 export function visitRoles(
-  schema: z.ZodType,
-  value: unknown,
+  fileSchema: z.ZodType,
+  content: unknown,
   visit: (role: ContentRole, text: string, path: ValuePath) => void,
 ): void {
-  walk(schema, value, ({ schema: part, value: text, path }) => {
-    const role = typeof text === "string" ? contentRoles.get(part) : undefined;
+  walk(fileSchema, content, ({ schema, value: text, path }) => {
+    const role = typeof text === "string" ? contentRoles.get(schema) : undefined;
     if (role) visit(role, String(text), path);
     return text;
   });
@@ -92,10 +92,10 @@ export function valueAt(value: unknown, path: ValuePath): unknown {
 
 export function schemaAt(schema: z.ZodType, [key, ...rest]: ValuePath): z.ZodType | undefined {
   if (key === undefined) return schema;
-  const parts = partsOf(schema);
-  const child = parts.kind === "object" ? parts.fields.get(String(key)) : undefined;
-  const part = parts.kind === "list" ? parts.entry(Number(key)) : child;
-  return part && schemaAt(part, rest);
+  const structure = structureOf(schema);
+  const fieldSchema = structure.kind === "object" ? structure.fields.get(String(key)) : undefined;
+  const childSchema = structure.kind === "list" ? structure.entrySchema(Number(key)) : fieldSchema;
+  return childSchema && schemaAt(childSchema, rest);
 }
 
 export function hasKey(value: unknown, key: string | number): boolean {

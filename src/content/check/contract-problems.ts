@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { hasKey, partsOf, schemaAt, type ValuePath, valueAt } from "../walk";
+import { hasKey, schemaAt, structureOf, type ValuePath, valueAt } from "../walk";
 import { quote } from "./problem";
 import { didYouMean, findNearest } from "./suggestion";
 
@@ -36,8 +36,8 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
 
 function keysAt(schema: z.ZodType, path: ValuePath): string[] {
   const schemaAtPath = schemaAt(schema, path);
-  const parts = schemaAtPath && partsOf(schemaAtPath);
-  return parts?.kind === "object" ? [...parts.fields.keys()] : [];
+  const structure = schemaAtPath && structureOf(schemaAtPath);
+  return structure?.kind === "object" ? [...structure.fields.keys()] : [];
 }
 
 /** Replaces zod's French messages, which use terms such as "string" and "array". */

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
-import { contentContract, contentSchemas } from "../contract";
+import { contentSchemas, requiredSchemas } from "../contract";
 import { type Problem, problemAtFile } from "./problem";
 import { didYouMean } from "./suggestion";
 
@@ -9,7 +9,7 @@ type FolderListing = { contentFiles: string[]; pictures: string[]; problems: Pro
 
 const pictureFolder = "images";
 const expectedFiles = Object.keys(contentSchemas).map((name) => `${name}.json`);
-const requiredFiles = Object.keys(contentContract).map((name) => `${name}.json`);
+const requiredFiles = Object.keys(requiredSchemas).map((name) => `${name}.json`);
 const expectedFolders = new Set([
   ".",
   pictureFolder,
