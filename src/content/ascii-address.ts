@@ -1,4 +1,4 @@
-/** Converts `info@bürgi.ch` to `info@xn--brgi-0ra.ch`; only Chromium's e-mail field does this. */
+/** Converts the domain of `info@bürgi.ch` to ASCII, `info@xn--brgi-0ra.ch`, as only Chromium's e-mail fields do. */
 export function toAsciiAddress(address: string): string {
   const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
   if (!/[^\w.-]/.test(domain)) return address;

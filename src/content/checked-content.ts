@@ -20,7 +20,7 @@ function checkedPathOf(file: ContentFile): string {
   return path.join(checkedContentFolder, `${file}.json`);
 }
 
-/** Updates Gatsby's folder, pictures before texts, skipping unchanged files, which develop would process again. */
+/** Updates Gatsby's folder: pictures first, because texts refer to them; changed files only, which Gatsby processes. */
 export async function writeCheckedContent(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   sourceFolder: string,

@@ -15,8 +15,8 @@ import { visitRoles } from "./walk";
 // types below are derived from it. Rules between files are in check/.
 
 /**
- * The list of pages, from which routes, sitemap, share cards, editor and tests derive. The name `home` stands for
- * data/home.json, src/templates/home.tsx and `homeContent` in GraphQL.
+ * The list of pages, from which routes, sitemap, share cards, editor and tests derive. The page `home` has
+ * data/home.json, src/templates/home.tsx and GraphQL's `homeContent`.
  */
 export const pages = {
   home,
@@ -39,7 +39,7 @@ export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([na
 /** Allowed targets of menu entries; the specification keeps the partners page out of the menu (section 2). */
 export const menuPaths = listedPages.flatMap(({ name, path }) => (name === "partners" ? [] : path));
 
-/** The required files of data/, by path without extension. */
+/** Schemas of the required files of data/, by path without extension. */
 export const requiredSchemas = {
   site,
   ...pages,
@@ -47,7 +47,7 @@ export const requiredSchemas = {
   "not-found": notFound,
 };
 
-/** Legal pages that the owner may add; each file creates its page. */
+/** Schemas of legal pages that the owner may add; each file creates its page. */
 export const optionalSchemas = {
   "legal/mentions-legales": legalPage("/mentions-legales"),
   "legal/politique-confidentialite": legalPage("/politique-confidentialite"),
@@ -61,7 +61,7 @@ export type ContentFile = keyof typeof contentSchemas;
 export type Content = { [File in ContentFile]: z.infer<(typeof contentSchemas)[File]> };
 
 export function schemaOf(name: string): z.ZodObject {
-  // Callers pass names of existing files, which the folder check has validated.
+  // Callers pass names of existing files, which check/folder-listing.ts has validated.
   return contentSchemas[name as ContentFile];
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { palettes } from "./tokens";
 
-test.each(["light", "dark"] as const)("draws favicon.svg in the %s palette (npm run icons)", (scheme) => {
+test.each(["light", "dark"] as const)("favicon.svg has the %s palette; if not: npm run icons", (scheme) => {
   const { background, brand, copper } = palettes[scheme];
   const favicon = readFileSync("static/favicon.svg", "utf8");
   expect(favicon).toContain(
@@ -15,7 +15,7 @@ const icons = readdirSync("static", { recursive: true, encoding: "utf8" }).filte
   /icon[\w-]*\.(?:png|ico)$/.test(file),
 );
 
-test.each(icons)("draws %s in the light palette (npm run icons)", async (file) => {
+test.each(icons)("%s has the light palette; if not: npm run icons", async (file) => {
   const icon = readFileSync(path.join("static", file));
   // An ICO file is a 22-byte header and a PNG (scripts/make-icons.ts).
   const pixels = await sharp(file.endsWith(".ico") ? icon.subarray(22) : icon)

@@ -25,11 +25,11 @@ export const httpsUrl = z
 
 /** Ids that the layout and the contact section use. */
 const reservedIds = ["contact", "contenu", "menu"];
-/** Ends the ids that components generate for titles, hints and errors. */
+/** The end of ids that components generate for titles, hints and errors. */
 const generatedSuffix = /-(?:titre|aide|erreur)$/;
 
 /** The fragment of a URL, without the #. */
-export const fragmentId = (example: string, reserved: readonly string[] = []) =>
+export const fragmentId = (exampleUrl: string, reserved: readonly string[] = []) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
@@ -38,7 +38,7 @@ export const fragmentId = (example: string, reserved: readonly string[] = []) =>
     .refine((id) => ![...reservedIds, ...reserved].includes(id) && !generatedSuffix.test(id), {
       error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
     })
-    .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${example}` })
+    .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${exampleUrl}` })
     .register(contentRoles, { kind: "anchor" });
 
 const emailError = "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch";
@@ -52,7 +52,7 @@ export const email = z
 
 export const anyUrl = z
   .string()
-  .refine((to) => (to.startsWith("/") ? internalUrl : httpsUrl).safeParse(to).success, {
+  .refine((url) => (url.startsWith("/") ? internalUrl : httpsUrl).safeParse(url).success, {
     error:
       "attendu : une adresse du site, par exemple /contact, ou d'un autre site, par exemple https://www.exemple.ch",
   })

@@ -23,19 +23,15 @@ export const paragraph = text(600);
 
 /** A text with variables such as «Écrire à {name}», each of which must occur exactly once. */
 export function template(variables: readonly string[], maxLength = 120) {
-  const expected = variables.map((variable) => `{${variable}}`).join(", ");
+  const expected = variables.map((variable) => `{${variable}}`);
   return text(maxLength)
-    .refine((value) => haveSameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
-      error: `attendu dans le texte, exactement une fois : ${expected}, accolades comprises ; le site y met la valeur`,
+    .refine((value) => String(value.match(/\{\w*\}/g)?.toSorted()) === String(expected.toSorted()), {
+      error: `attendu dans le texte, exactement une fois : ${expected.join(", ")}, accolades comprises ; le site y met la valeur`,
     })
-    .meta({ description: `Le site remplace ${expected}.` });
+    .meta({ description: `Le site remplace ${expected.join(", ")}.` });
 }
 
-function haveSameMembers(one: readonly string[], other: readonly string[]): boolean {
-  return one.toSorted().join() === other.toSorted().join();
-}
-
-/** Rejects entries that repeat an earlier one, compared as a whole or by `key`. */
+/** Rejects an entry whose text, or whose text at `key`, repeats that of an earlier one. */
 export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
   return entries.superRefine(
     (list, context) => {
@@ -59,7 +55,7 @@ export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: 
   );
 }
 
-/** A picture of at least this size in pixels, cropped to its aspect ratio; a `File` node in GraphQL. */
+/** A picture of at least this size in pixels, cropped to that aspect ratio; in GraphQL, `src` is a `File` node. */
 export const picture = (width: number, height: number) =>
   group("Image", {
     src: z

@@ -28,7 +28,7 @@ const titledText = <Title extends string>(title: Title) =>
 /** A label in a drawing or beside a value, short enough for phones. */
 const shortLabel = text(12);
 
-/** A unit, shown in the typeface of values, which lacks rare characters. */
+/** A unit, shown in the monospace typeface, which lacks rare characters. */
 const unit = text(4)
   .refine((value) => missingCharacters(value) === "", {
     error: ({ input }) =>
@@ -109,10 +109,10 @@ const liveView = group("Vue web d'une journée", {
   }),
 });
 
-/** A service whose whole entry is a link, short enough for one screen on phones. */
+/** A service, shown as one link; its text fits one screen on phones. */
 const service = group("Service", { title, description: text(300).meta({ title: "Description" }), link });
 
-const client = group("Public", {
+const audience = group("Public", {
   who: line.meta({ title: "Qui" }),
   need: line.meta({ title: "Besoin" }),
   to: internalUrl,
@@ -144,7 +144,7 @@ export const home = group("Accueil", {
     lead: text(170).meta({ title: "Introduction" }),
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
-    audience: uniqueItems(z.array(client).length(3), "who").meta({ title: "Publics" }),
+    audience: uniqueItems(z.array(audience).length(3), "who").meta({ title: "Publics" }),
     image: picture(1000, 1000),
     valley,
   }),

@@ -6,8 +6,8 @@ const isValid = (date: string) => {
   return legalPage("/mentions-legales").safeParse({ ...page, updated: { ...page.updated, date } }).success;
 };
 
-test("accepts a date up to today in Switzerland", () => {
-  // Half an hour to midnight UTC, when it is already the next day in Switzerland.
+test("accepts dates up to today in Switzerland only", () => {
+  // Half an hour before midnight UTC, when it is already the next day in Switzerland.
   jest.useFakeTimers({ now: new Date("2026-01-31T23:30:00Z") });
   expect([isValid("2026-01-31"), isValid("2026-02-01"), isValid("2026-02-02")]).toEqual([true, true, false]);
   jest.useRealTimers();

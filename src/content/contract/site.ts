@@ -38,8 +38,8 @@ function swissCoordinate(min: number, max: number) {
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
-/** Menu entries that the specification fixes, in this order. Others may come between and after them. */
-const fixedEntries = [
+/** Menu entries that the specification requires, in this order. Others may come between or after them. */
+const requiredEntries = [
   "Accueil (/)",
   "Solutions (/solutions)",
   "Projets (/projets)",
@@ -55,10 +55,10 @@ const menuLink = group("Lien", {
 const menu = uniqueItems(z.array(menuLink), "to").refine(
   (entries) => {
     const menuEntries = entries.map(({ label, to }) => `${label} (${to})`);
-    return menuEntries.filter((entry) => fixedEntries.includes(entry)).join() === fixedEntries.join();
+    return menuEntries.filter((entry) => requiredEntries.includes(entry)).join() === requiredEntries.join();
   },
   {
-    error: `attendu dans le menu, dans cet ordre : ${fixedEntries.join(", ")} (fixé par le cahier des charges)`,
+    error: `attendu dans le menu, dans cet ordre : ${requiredEntries.join(", ")} (fixé par le cahier des charges)`,
   },
 );
 
