@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
-import { copyContent, failBuild, removeSiteOnFailure, requireValidContent } from "./src/gatsby/content-gate";
+import { copyContent, failBuild, removeSiteOnFailure, requireValidContent } from "./src/gatsby/content-hooks";
 import { createPages } from "./src/gatsby/create-pages";
 import { validateEnv } from "./src/gatsby/env";
 import { completePublicFolder } from "./src/gatsby/post-build";

@@ -5,7 +5,7 @@ export function envFlag(name: "GATSBY_OFFLINE" | "LAUNCH"): boolean {
   throw new Error(`${name} vaut «${value}» ; attendu : true ou false.`);
 }
 
-/** Returns a message if a setting is invalid, before minutes of building. */
+/** Returns a message if a variable is invalid; called first, because a build takes minutes. */
 export function validateEnv(): string | undefined {
   try {
     envFlag("GATSBY_OFFLINE");

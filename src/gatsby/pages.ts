@@ -12,7 +12,7 @@ type SitePage = {
   context: Record<string, unknown>;
 };
 
-/** All pages: the contract's, existing legal pages and, with delivery, the thank-you page. */
+/** All pages: the contract's, existing legal pages and, with a form service, the thank-you page. */
 export function sitePages({ legalPages, delivery, thanks }: PageSources): SitePage[] {
   const pages = listedPages.map(({ name, path: pagePath }) => ({
     path: pagePath,

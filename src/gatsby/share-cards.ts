@@ -16,7 +16,7 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
 
-/** A card with the page's title (at home, the tagline) and its first picture, or the home page's if it has none. */
+/** A card with the page's title (home: the tagline) and its first picture; if it has none, the home page's. */
 export function shareCard(
   file: string,
   page: { path: string; seo: { title: string } },
@@ -98,6 +98,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         letterSpacing: -2.5,
         wordBreak: "break-word",
       },
+      // The site's font draws U+0027 as ’, the card's font does not.
       withoutShortLineEnds(title).replaceAll("'", "’"),
     ),
     box(
@@ -108,7 +109,6 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         fontSize: 30,
         color: textMuted,
       },
-      // The site's font draws U+0027 as ’, the card's font does not.
       tagline.replaceAll("'", "’"),
     ),
   );

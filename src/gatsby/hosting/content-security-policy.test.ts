@@ -51,8 +51,8 @@ test.each([
     ["'self'", "https://formspree.example"],
     ["'self'", siteUrl, "https://formspree.example"],
   ],
-])("allows the form's target for the delivery setting %o", (setting, connections, formActions) => {
-  const policy = parseDirectives(contentSecurityPolicy([page], { ...settings, delivery: setting }));
+])("allows the form's target for the delivery setting %o", (delivery, connections, formActions) => {
+  const policy = parseDirectives(contentSecurityPolicy([page], { ...settings, delivery }));
   expect(policy["connect-src"]).toEqual(connections);
   expect(policy["form-action"]).toEqual(formActions);
 });

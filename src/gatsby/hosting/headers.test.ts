@@ -28,7 +28,7 @@ test("sends the site's headers for every path, and caches hashed files for a yea
   });
 });
 
-test("warns of a line too long for Cloudflare Pages only", () => {
+test("warns if a line is too long for Cloudflare Pages", () => {
   const longHeaders = headersFile(`style-src ${"'sha256-x' ".repeat(250)}`);
   expect(longLineWarning(longHeaders)).toMatch(/^Sur Cloudflare Pages seulement : .* 27\d\d caractères/);
   expect(longLineWarning(headersFile(policy))).toBeUndefined();

@@ -4,12 +4,12 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
 import { until } from "../../tests/support/until";
-import { copyContent, requireValidContent } from "./content-gate";
+import { copyContent, requireValidContent } from "./content-hooks";
 import { validateEnv } from "./env";
 
 const messages: string[] = [];
 const log = (text: string) => void messages.push(text);
-// The gate uses only these methods of what Gatsby passes.
+// The hooks use only these methods of Gatsby's arguments.
 const args = { reporter: { info: log, warn: log } } as unknown as Parameters<typeof requireValidContent>[0];
 const projectFolder = process.cwd();
 let copy: ContentCopy;
@@ -73,7 +73,7 @@ test("develop waits for valid content, then copies each valid change and keeps t
   await until(async () => (await readCopiedFile()).includes("On construit mieux"), "the new text is copied");
 }, 30_000);
 
-test("a build fails with problems, and a launch with placeholders or without a privacy policy", async () => {
+test("a build fails with problems; a launch, also with placeholders or without a privacy policy", async () => {
   process.env.NODE_ENV = "production";
   const exitError = new Error("The process has ended.");
   jest.spyOn(process, "exit").mockImplementation(() => {
