@@ -55,7 +55,7 @@ function loopStateOf(pressure: number, isCut: boolean): LoopState {
 
 const formatDecimal = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 
-/** For screen readers, e.g. «5,7 bar, 13,12 milliampères». */
+/** For screen readers, e.g. «5,7 bar, 13,12 milliampères»; `cut` replaces the current if the loop is cut. */
 export function describeMeasurement({ loopState, readings }: Measurement, unit: string, cut: string): string {
   return `${readings.pressure} bar, ${loopState === "cut" ? cut : readings.current.replace("mA", unit)}`;
 }
@@ -68,6 +68,7 @@ export function bitsOf(code: number): boolean[] {
   );
 }
 
+/** An MQTT PUBLISH packet with QoS 0: type, remaining length, topic length, topic and payload. */
 export function mqttPacket(payload: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(topic + payload);
   return new Uint8Array([0x30, bytes.length + 2, 0, topic.length, ...bytes]);

@@ -4,7 +4,7 @@
 export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** Places of a leak: half-way from the chamber to the village (`after`), or from the reservoir to it (`before`). */
+/** Places of a leak: half-way between chamber and village (`after`) or between reservoir and chamber (`before`). */
 export const leaks = ["none", "after", "before"] as const;
 export type Leak = (typeof leaks)[number];
 

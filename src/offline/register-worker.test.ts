@@ -40,7 +40,7 @@ test("registers the worker without waiting for pictures", () => {
   expect(mockRegistration).toEqual(["/sw.js", { immediate: true }]);
 });
 
-test("shows the prompt once a new build waits, until the visitor agrees in another tab", () => {
+test("shows the prompt once a new worker waits, until the visitor agrees in another tab", () => {
   const prompt = document.querySelector("p");
   emit("waiting");
   expect(prompt).toBeVisible();
@@ -50,7 +50,7 @@ test("shows the prompt once a new build waits, until the visitor agrees in anoth
 });
 
 test.each(["the new worker takes over", "a second has passed"])(
-  "activates the new build on the visitor's click, and reloads once %s",
+  "activates the waiting worker on the visitor's click, and reloads once %s",
   (trigger) => {
     jest.useFakeTimers();
     // jsdom does not implement reload and logs an error instead.

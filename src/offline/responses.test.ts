@@ -12,13 +12,12 @@ function mockResponse(response: Response | Error, seconds = 0): void {
   });
 }
 
-async function outcome(promise: Promise<Response>) {
+async function requestPage() {
+  const responsePromise = networkFirst(request, new Response("cached"));
   await jest.runAllTimersAsync();
-  const response = await promise;
+  const response = await responsePromise;
   return { status: response.status, text: await response.text() };
 }
-
-const respond = () => outcome(networkFirst(request, new Response("cached")));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -27,7 +26,7 @@ const networkError = new TypeError("Failed to fetch");
 
 test("prefers the host's page, which may be newer", async () => {
   mockResponse(new Response("newer"), 2);
-  expect(await respond()).toEqual({ status: 200, text: "newer" });
+  expect(await requestPage()).toEqual({ status: 200, text: "newer" });
 });
 
 test.each([
@@ -36,12 +35,12 @@ test.each([
   ["has a server error", new Response("Fault", { status: 500 }), 0],
 ])("shows the cached page when the host %s", async (_failure, response, seconds) => {
   mockResponse(response, seconds);
-  expect(await respond()).toEqual({ status: 200, text: "cached" });
+  expect(await requestPage()).toEqual({ status: 200, text: "cached" });
 });
 
 test("does not show a cached page that the host has withdrawn", async () => {
-  mockResponse(new Response("Gone", { status: 404 }));
-  expect(await respond()).toEqual({ status: 404, text: "Gone" });
+  mockResponse(new Response("Not found", { status: 404 }));
+  expect(await requestPage()).toEqual({ status: 404, text: "Not found" });
 });
 
 test.each([
@@ -58,7 +57,7 @@ test.each([
 test.each([
   [3, ["/b", "/c", "/d"]],
   [9, ["/a", "/b", "/c", "/d"]],
-])("keeps the latest of four pictures in a cache of %d", async (maxEntries, remainingPaths) => {
+])("keeps the latest of four pictures in a cache of at most %d", async (maxEntries, remainingPaths) => {
   const pictures = new Set(["/a", "/b", "/c", "/d"].map((path) => new Request(new URL(path, request.url))));
   const cache = {
     keys: async () => [...pictures],

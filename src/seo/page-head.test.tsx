@@ -55,9 +55,9 @@ test("describes the share card with title, description and picture", async () =>
 const readStructuredData = () =>
   JSON.parse(document.head.querySelector("[type='application/ld+json']")?.textContent ?? "")["@graph"];
 
-test("describes the firm, the breadcrumb and the offers for search engines", async () => {
-  const offers = [{ id: "aqualink", title: "AquaLink", description: "Surveillance." }];
-  await writeHead(<PageHead seo={seo} path="/solutions" breadcrumb="Solutions" services={offers} />);
+test("describes the firm, the breadcrumb and the services for search engines", async () => {
+  const services = [{ id: "aqualink", title: "AquaLink", description: "Surveillance." }];
+  await writeHead(<PageHead seo={seo} path="/solutions" breadcrumb="Solutions" services={services} />);
   expect(document.documentElement.lang).toBe("fr-CH");
   const [business, breadcrumb, service] = readStructuredData();
   expect(business).toMatchObject({ "@type": "LocalBusiness", image: `${site.siteUrl}/static/image.jpg` });
