@@ -1,4 +1,4 @@
-// Media conditions, apart from the tokens so that inline scripts need not import those.
+// Media conditions, in a file without the tokens, which inline scripts need not import.
 
 /** Two columns. */
 export const mediumCondition = "(min-width: 42rem)";

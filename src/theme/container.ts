@@ -15,7 +15,7 @@ export const innerContainer = css(container, { gap: space.xxl, paddingBlockEnd: 
 
 export const twelveColumnTemplate = "repeat(12, minmax(0, 1fr))";
 
-/** Twelve columns in wide windows; children span all by default, at zero specificity. */
+/** Twelve columns in wide viewports; children span all by default, at zero specificity. */
 export const twelveColumns = css({
   [media.wide]: { gridTemplateColumns: twelveColumnTemplate },
   "*:where(& > *)": { gridColumn: "1 / -1" },

@@ -33,14 +33,14 @@ const fontFaces = Object.values(fontFace).map(
 
 const styles = `
   ${fontFaces.join("")}
-  /* The monospace typeface takes the text's comma, which is narrower. */
+  /* The monospace typeface takes its comma from the text typeface, where it is narrower. */
   @font-face {
     font-weight: 400 700; font-family: "${fontFace.monospace.typeface}"; src: url("${fontFace.text.file}") format("woff2");
     unicode-range: U+2C; font-display: swap;
   }
   :root { color-scheme: light dark; ${declarations({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${declarations(paletteProperties("dark"))} } picture { filter: brightness(0.85); } }
-  /* Rounds to whole pixels, so that the parts of a line in the page's margin meet. */
+  /* Rounds to even pixels, so that the parts of a line in the page's margin meet. */
   @supports (width: round(1px, 2px)) { :root { --gutter: round(${spaceProperties.screen["--gutter"]}, 2px); } }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -82,7 +82,7 @@ const styles = `
   /* Locks scrolling behind the open menu. */
   html:has(:popover-open) { overflow: hidden; scrollbar-gutter: stable; }
   #gatsby-focus-wrapper { outline: none; }
-  /* Extends short pages to the lower edge of tall windows. */
+  /* Extends short pages to the lower edge of tall viewports. */
   @media screen {
     #gatsby-focus-wrapper { display: flex; flex-direction: column; min-block-size: 100vh; }
     main { flex: 1 0 auto; }

@@ -17,7 +17,7 @@ export const palettes = {
     line: "#cfcabd",
     /** Borders of fields and outlined controls; at least 3:1. */
     controlLine: "#66757a",
-    /** Glacier teal of links and marks; at least 7:1. */
+    /** Glacier teal of links and accents; at least 7:1. */
     brand: "#0a4f58",
     /** The filled button, on which `onBrand` has 7:1. */
     brandFill: "#0a4f58",
@@ -92,7 +92,7 @@ export const fontSize = {
   body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",
   lead: "clamp(1.25rem, 1.13rem + 0.55vw, 1.625rem)",
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
-  /** The vw limits keep long words inside the window when text is enlarged. */
+  /** The vw limits keep long words inside the viewport when text is enlarged. */
   heading2: "min(10vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))",
   heading1: "min(13vw, clamp(2.5rem, 1.6rem + 3.9vw, 5rem))",
 };
@@ -137,26 +137,26 @@ export const shade = {
   backdrop: "rgb(6 23 27 / 0.45)",
 };
 
-/** Windows in which the header has one row, at most a fifth of their height (WCAG 2.4.11), even with large text. */
+/** Viewports in which the header has one row, at most a fifth of their height (WCAG 2.4.11), even with large text. */
 const fitsStickyHeader = "(min-width: 18.5rem) and (min-height: 23rem)";
 
 export const media = {
   sticky: `@media screen and ${fitsStickyHeader}`,
-  /** Text so large, or windows so narrow, that the header needs two rows. */
+  /** Text so large, or a viewport so narrow, that the header needs two rows. */
   tight: "@media screen and (max-width: 18.49rem)",
-  // Print uses the layout of wide windows.
+  // Print uses the layout of wide viewports.
   medium: `@media print, ${mediumCondition}`,
   wide: `@media print, ${wideCondition}`,
   narrow: `@media screen and ${narrowCondition}`,
-  /** One column, with room to spare. */
+  /** One column, wider than on phones. */
   tablet: `@media screen and ${mediumCondition} and ${stackedCondition}`,
-  /** Windows in which the halves of a page are stacked. */
+  /** Viewports in which the halves of a page are stacked. */
   stacked: `@media screen and ${stackedCondition}`,
-  /** Wide windows, but not print. */
+  /** Wide viewports, but not print. */
   wideScreen: `@media ${wideCondition}`,
-  /** Windows in which the longest words that the content schemas allow fit beside a drawing. */
+  /** Viewports in which the longest words that the content schemas allow fit beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
-  /** Laptop windows, too short for a section with its title. */
+  /** Laptop viewports, too short for a section with its title. */
   short: "@media screen and (max-height: 54rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
