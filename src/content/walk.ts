@@ -5,7 +5,7 @@ import { type ContentRole, contentRoles } from "./contract/roles";
 export type ValuePath = readonly (string | number)[];
 
 /** The structure of a schema, one level down. Only tuples have a `tupleLength`. */
-export type Structure =
+type Structure =
   | { kind: "object"; fields: ReadonlyMap<string, z.ZodType> }
   | { kind: "list"; entrySchema: (index: number) => z.ZodType | undefined; tupleLength: number | undefined }
   | { kind: "value" };

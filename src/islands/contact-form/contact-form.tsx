@@ -82,7 +82,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <div css={styles.submitRow}>
-          <SendButton labels={labels} status={status} hasDelivery={delivery !== undefined} />
+          <SendButton labels={labels} status={status} hasFormService={delivery !== undefined} />
           <NoticeArea
             dismissLabel={labels.notices.dismiss}
             onDismiss={() => ref.current?.querySelector("button")?.focus({ preventScroll: true })}

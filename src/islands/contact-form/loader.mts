@@ -8,7 +8,7 @@ import { loadIsland, maxLoadTime, rootDataset } from "../loader.mjs";
 const form = doc.forms[0];
 
 /** True if a service receives the messages; otherwise, a mail link is shown when React fails to load. */
-const hasDelivery = form?.method === "post";
+const hasFormService = form?.method === "post";
 
 if (form) {
   setNativeValidation(form, false);
@@ -20,7 +20,7 @@ if (form) {
   on("pageshow", ({ persisted }) => persisted && delete rootDataset.submission);
   // Submits in a separate task, because the event is dispatched during a React commit.
   on("islandready", () => setTimeout(submitWaitingForm));
-  if (hasDelivery) {
+  if (hasFormService) {
     on("islandfailed", () => {
       setNativeValidation(form, true);
       submitWaitingForm();
@@ -48,7 +48,7 @@ function setNativeValidation(form: HTMLFormElement, isEnabled: boolean): void {
 function interceptSubmit(event: Event): void {
   if (rootDataset.submission !== "posted") {
     if (rootDataset.hydration === "ready") return;
-    if (rootDataset.hydration === "failed" && hasDelivery) {
+    if (rootDataset.hydration === "failed" && hasFormService) {
       rootDataset.submission = "posted";
       // Allows another attempt if the visitor is still on the page.
       setTimeout(() => delete rootDataset.submission, maxLoadTime);

@@ -7,11 +7,11 @@ import type { FormProps } from "./use-contact-form";
 type Props = Pick<FormProps, "labels"> & {
   status: FormState["status"];
   /** If false, no service receives the form; the button is then hidden if scripts are off. */
-  hasDelivery: boolean;
+  hasFormService: boolean;
 };
 
 /** The button keeps its place and the focus while sending and afterwards. */
-export function SendButton({ labels, status, hasDelivery }: Props) {
+export function SendButton({ labels, status, hasFormService }: Props) {
   const isSending = status === "sending";
   const isSent = status === "sent";
   return (
@@ -21,7 +21,7 @@ export function SendButton({ labels, status, hasDelivery }: Props) {
       css={[
         isSent ? buttonStyle.outlined : buttonStyle.filled,
         styles.button,
-        hasDelivery ? styles.fixedWidth : styles.needsScript,
+        hasFormService ? styles.fixedWidth : styles.needsScript,
         isSending ? styles.sending : styles.notSending,
       ]}
     >
