@@ -66,7 +66,7 @@ test("develop waits for valid content, then copies each valid change and keeps t
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
   await waitForMessage("EISDIR");
   const messageCount = messages.length;
-  await pause(1500);
+  await pause(1500); // Several polls.
   expect(messages.length).toBe(messageCount);
   await rm(copiedFile, { recursive: true });
   await copy.replace("partners.json", '"On construit bien"', '"On construit mieux"');

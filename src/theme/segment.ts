@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, fontSize, media, size, space } from "./tokens";
 
-/** The label around a radio button of a segmented control; the input draws border and background below the text. */
+/** The label around a radio button that turns a leak on (`.with`) or off; the input draws its border and background. */
 export const segment = css({
   position: "relative",
   display: "grid",
