@@ -29,9 +29,7 @@ type Rule = { pattern: RegExp; replacement: string | ((...match: string[]) => st
  * undoes another or needs a second pass.
  */
 const rules: readonly Rule[] = [
-  // Apostrophe.
   { pattern: /(?<=\p{L})'(?=[\p{L}\d«])/gu, replacement: "’" },
-  // Ellipsis.
   { pattern: /(?<!\.)\.{3}(?!\.)/g, replacement: "…" },
   // Spaces within « ».
   { pattern: new RegExp(`«${anySpace}*(?=\\S)`, "g"), replacement: `«${narrowNoBreakSpace}` },

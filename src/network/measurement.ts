@@ -18,6 +18,7 @@ export type Measurement = {
   loopState: LoopState;
   /** Loop current in mA. */
   current: number;
+  /** Output of the analogue-to-digital converter. */
   code: number;
   /** MQTT payload: the pressure in bar, or "null". */
   payload: string;
