@@ -5,7 +5,7 @@ import type { ContentReport } from "./check/content-check";
 import { checkedContentFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalSchemas } from "./contract";
 
-export function readChecked<File extends ContentFile>(file: File): Content[File] {
+export function readContent<File extends ContentFile>(file: File): Content[File] {
   // A safe cast, because the folder holds only checked content.
   return JSON.parse(readFileSync(checkedPathOf(file), "utf8")) as Content[File];
 }
@@ -20,7 +20,7 @@ function checkedPathOf(file: ContentFile): string {
   return path.join(checkedContentFolder, `${file}.json`);
 }
 
-/** Updates Gatsby's folder: pictures first, because texts refer to them; changed files only, which Gatsby processes. */
+/** Updates Gatsby's folder, pictures before texts that use them; skips unchanged files, to which develop would react. */
 export async function writeCheckedContent(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   sourceFolder: string,

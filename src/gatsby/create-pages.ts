@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { existingLegalFiles, readChecked } from "../content/checked-content";
+import { existingLegalFiles, readContent } from "../content/checked-content";
 import { sitePages } from "./pages";
 
 export function pagesOfBuild() {
   return sitePages({
-    legalPages: existingLegalFiles().map((file) => readChecked(file)),
-    delivery: readChecked("contact").delivery,
-    thanks: readChecked("thanks"),
+    legalPages: existingLegalFiles().map((file) => readContent(file)),
+    delivery: readContent("contact").delivery,
+    thanks: readContent("thanks"),
   });
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { existingLegalFiles, readChecked } from "../content/checked-content";
+import { existingLegalFiles, readContent } from "../content/checked-content";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
@@ -35,8 +35,8 @@ async function finishPages(reporter: Reporter): Promise<void> {
   const pages = await extractPages([...paths, "/404.html"]);
   const pageHtml = pages.map(({ html }) => html);
 
-  const { delivery } = readChecked("contact");
-  const { siteUrl, name, business } = readChecked("site");
+  const { delivery } = readContent("contact");
+  const { siteUrl, name, business } = readContent("site");
   const hasWorker = envFlag("GATSBY_OFFLINE");
   const policy = contentSecurityPolicy(pageHtml, { delivery, siteUrl, hasWorker });
   const buildId = contentHash(pageHtml.join(""));
@@ -62,10 +62,10 @@ async function finishPages(reporter: Reporter): Promise<void> {
 }
 
 async function writeShareCards(): Promise<void> {
-  const site = readChecked("site");
-  const home = readChecked("home");
+  const site = readContent("site");
+  const home = readContent("home");
   for (const file of [...listedPages.map((page) => page.name), ...existingLegalFiles()]) {
-    const page = readChecked(file);
+    const page = readContent(file);
     await writePublicFile(
       shareImagePath(page.path),
       await drawShareCard(shareCard(file, page, { site, home })),

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { paths, unknownPath } from "../../tools/routes";
 import { serve } from "../../tools/serve";
 import { builtPage, hasIsland } from "../support/built-pages";
@@ -122,7 +122,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     await page.pressKey("Tab");
     await page.pressKey("Escape");
     expect(await isMenuOpen()).toBe(false);
-    expect(await focusedProperty("textContent")).toBe(readChecked("site").interface.menu);
+    expect(await focusedProperty("textContent")).toBe(readContent("site").interface.menu);
     await page.click(menuButton);
     await page.click("header nav a[href='/projets']");
     await waitForHeading(headingOf("/projets"));
@@ -157,7 +157,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focusedProperty("name")).toBe("name");
     // No message may reach a real service.
-    if (readChecked("contact").delivery.service !== "none") return;
+    if (readContent("contact").delivery.service !== "none") return;
     for (const [field, keys] of Object.entries({ ...formInput, consent: " " })) {
       await focus(`[name=${field}]`);
       await page.type(keys);

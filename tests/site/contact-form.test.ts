@@ -1,4 +1,4 @@
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { delivery, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   consentCheckbox,
@@ -17,7 +17,7 @@ import { formInput } from "../support/message";
 
 withBuiltSite();
 
-const { prompts } = readChecked("contact").form;
+const { prompts } = readContent("contact").form;
 
 test.each(prompts)(
   "without JavaScript, a link to #$id shows that prompt alone, above the form",
@@ -118,7 +118,7 @@ test("without JavaScript, shows a send button (delivery on) or a mail link, and 
   const link = page.getByRole("link", { name: formLabels.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);
   expect(await link.count()).toBe(delivery ? 0 : 1);
-  if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readChecked("site").business.email}`);
+  if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readContent("site").business.email}`);
   await fillForm(page);
   await field(page, "name").press("Enter");
   // Nothing is posted: the consent is missing, or delivery is off and there is no button.

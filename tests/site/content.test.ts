@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { type ContentFile, contentSchemas, listedPages } from "../../src/content/contract";
 import { page as pageFields } from "../../src/content/contract/fields";
 import { contentRoles } from "../../src/content/contract/roles";
@@ -13,7 +13,7 @@ const metadataFields = Object.keys(pageFields("/"));
 
 /** Texts of a file that its page shows, without metadata, picture files, anchors, enum values and dates. */
 function visibleContent(file: ContentFile): unknown {
-  return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
+  return walk(contentSchemas[file], readContent(file), ({ schema, value, path }) => {
     // walk() drops undefined values; the last test compares the opening hours, which are formatted.
     if (metadataFields.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
@@ -60,7 +60,7 @@ test.each(contentPages)(
 test.each(listedPages)(
   "$path shows each picture in the contract's aspect ratio, to which the editor crops it",
   ({ name, path }) => {
-    const content = readChecked(name);
+    const content = readContent(name);
     const aspectRatios = new Map<string, number>();
     visitRoles(contentSchemas[name], content, (role, _, valuePath) => {
       if (role.kind !== "picture") return;
@@ -76,8 +76,8 @@ test.each(listedPages)(
 );
 
 test("/contact shows the address, the opening hours and a lazily loaded map", () => {
-  const { business } = readChecked("site");
-  const { details, map } = readChecked("contact");
+  const { business } = readContent("site");
+  const { details, map } = readContent("contact");
   const page = builtPage("/contact");
   const { street, postalCode, locality } = business.address;
   const hours = openingHoursLines(business.openingHours, details.hours);

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { documentTitle } from "../../src/content/document-title";
 import { paths } from "../../tools/routes";
 import { builtPage, contentPages } from "../support/built-pages";
 
-const site = readChecked("site");
+const site = readContent("site");
 
 type GraphNode = { "@type": string; name?: string; image?: string; itemListElement?: GraphNode[] };
 
@@ -69,5 +69,5 @@ describe.each([...paths, "/404"])("the head of %s", (pagePath) => {
 
 test("/solutions presents each offer as a Service", () => {
   const services = nodesOf(builtPage("/solutions"), "Service").map(({ name }) => name);
-  expect(services).toEqual(readChecked("solutions").offers.map(({ title }) => title));
+  expect(services).toEqual(readContent("solutions").offers.map(({ title }) => title));
 });

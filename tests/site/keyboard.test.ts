@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { pathsWith404 } from "../../tools/routes";
 import { openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
 
@@ -7,7 +7,7 @@ withBuiltSite();
 
 /** A phone of 360 × 640 px whose browser doubles the text size and so halves the viewport in CSS px. */
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
-const site = readChecked("site");
+const site = readContent("site");
 const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
   pathsWith404.map((path) => [width, path] as const),
 );

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { paths, routes } from "../../tools/routes";
 import { builtPage } from "../support/built-pages";
 
-const site = readChecked("site");
+const site = readContent("site");
 /** Pages that the footer links to even if they do not exist yet. */
 const legalPaths: readonly string[] = site.footer.legal.map(({ to }) => to);
 

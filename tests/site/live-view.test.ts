@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { isScript, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { findDamagedTexts } from "../support/damaged-texts";
 import { hydrateIsland, isHydrated } from "../support/island";
@@ -56,7 +56,7 @@ test("without JavaScript, values and question are visible and controls are not",
   const visibilities = await parts.evaluateAll((elements) => elements.map((part) => part.checkVisibility()));
   expect(visibilities).toEqual([false, true, false, true, true]);
   expect(await page.locator(`${island} figure > div p`).first().innerText()).toBe(
-    readChecked("home").aqualink.liveView.quantities.flow.question,
+    readContent("home").aqualink.liveView.quantities.flow.question,
   );
   expect(await slider(page).isVisible()).toBe(false);
   await page.locator(`${island} summary`).click();

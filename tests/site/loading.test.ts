@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { listen } from "../../tools/loopback";
 import { paths, pathsWith404, routes, unknownPath } from "../../tools/routes";
 import { isScript, openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
@@ -55,7 +55,7 @@ function withoutTexts(html: string): string {
     .replace(/ (?:content|alt|title|aria-label)="[^"]*"/g, "");
 }
 
-const { projects } = readChecked("projects");
+const { projects } = readContent("projects");
 
 /** Size limits in kB of pages with large drawings, and of /projets, which grows by 50 bytes per project. */
 const maxKilobytes: Record<string, number> = {

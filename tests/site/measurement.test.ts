@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { measure } from "../../src/network/measurement";
 import { isScript, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { findDamagedTexts } from "../support/damaged-texts";
@@ -9,7 +9,7 @@ import { phoneOptions, swipeUpOn } from "../support/touch";
 
 withBuiltSite();
 
-const { measurement: labels } = readChecked("solutions");
+const { measurement: labels } = readContent("solutions");
 
 const slider = (page: Page) => page.locator("[data-measurement] [type=range]");
 const cutCheckbox = (page: Page) => page.locator("[data-measurement] [type=checkbox]");

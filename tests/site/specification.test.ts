@@ -1,6 +1,6 @@
 import { mapUrl } from "../../src/components/map";
 import { pagesWithContactSection } from "../../src/content/anchors";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { paths, unknownPath } from "../../tools/routes";
 import {
   delivery,
@@ -30,7 +30,7 @@ import { hydrateIsland } from "../support/island";
 
 withBuiltSite();
 
-const site = readChecked("site");
+const site = readContent("site");
 const phone = { viewport: { width: 320, height: 640 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const openOnDesktop = sharedTabOpener(desktop);
@@ -142,7 +142,7 @@ describe("§2 footer", () => {
 });
 
 describe("§2 pages", () => {
-  const home = readChecked("home");
+  const home = readContent("home");
 
   test("Home has three services, AquaLink, four steps, three values and a contact link", () => {
     const page = builtPage("/");
@@ -158,7 +158,7 @@ describe("§2 pages", () => {
   });
 
   test("Solutions has four offers with title, description and link, and a contact link", () => {
-    const { offers, contact } = readChecked("solutions");
+    const { offers, contact } = readContent("solutions");
     const page = builtPage("/solutions");
     expect(offers).toHaveLength(4);
     for (const { id, title, description, link } of offers) {
@@ -176,7 +176,7 @@ describe("§2 pages", () => {
   });
 
   test("Partners has three categories and is in no navigation", () => {
-    const { categories } = readChecked("partners");
+    const { categories } = readContent("partners");
     expect(textsOf(builtPage("/partenaires"), "main h2").slice(0, 3)).toEqual([
       "Entreprises",
       "Institutions",

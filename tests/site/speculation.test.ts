@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Browser, chromium } from "playwright-core";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { pathsWith404 } from "../../tools/routes";
 import { openBlankTab, siteServer, siteUrl, withBuiltSite } from "../support/browser";
@@ -24,7 +24,7 @@ test("prefetches a hovered link's page, but never the thank-you page, a file, an
   // Playwright's routes disable prefetching.
   await page.context().unrouteAll();
   await page.goto(siteUrl("/"));
-  const excludedUrls = [readChecked("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
+  const excludedUrls = [readContent("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
   await page.evaluate((urls) => {
     const links = urls.map((url) => `<p><a href="${url}" aria-current="page">${url}</a></p>`);
     links.push('<p><a href="/partenaires" download>/partenaires</a></p>');

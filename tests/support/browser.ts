@@ -6,7 +6,7 @@ import {
   type Page,
   type Route,
 } from "playwright-core";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
@@ -18,8 +18,8 @@ const mapPage = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
 const thanksPage =
   '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
 
-/** The destination of the built form's messages; undefined if delivery is off. */
-export const delivery = deliveryOf(readChecked("contact").delivery, "https://site.example/merci");
+/** Where the built contact form sends messages; undefined if delivery is off. */
+export const delivery = deliveryOf(readContent("contact").delivery, "https://site.example/merci");
 
 let site: SiteServer;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { readChecked } from "../../src/content/checked-content";
+import { readContent } from "../../src/content/checked-content";
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
 import { visit } from "./browser";
 import { hydrateIsland } from "./island";
 import { formInput } from "./message";
 
 /** Read from data/, so that tests do not depend on the form's labels. */
-export const formLabels = readChecked("contact").form;
+export const formLabels = readContent("contact").form;
 
 export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
 export const consentCheckbox = (page: Page) => page.locator('form [name="consent"]');
