@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { background } from "../../theme/background";
+import { mediumCondition } from "../../theme/breakpoints";
 import { container } from "../../theme/container";
 import { labelStyle } from "../../theme/label";
 import { color, media, space } from "../../theme/tokens";
@@ -29,12 +30,12 @@ export function Hero({ hero, view }: Props) {
           </div>
           <p css={styles.lead}>{lead}</p>
           <Valley valley={valley} view={view} />
+          <Lens image={image} board={valley.board} scaleNote={valley.scale} />
+          <FlowReading valley={valley} view={view} />
           <p css={[background.ink, buttonRow, styles.actions]}>
             <ButtonLink link={primary} />
             <ButtonLink link={secondary} variant="outlined" />
           </p>
-          <FlowReading valley={valley} view={view} />
-          <Lens image={image} board={valley.board} scaleNote={valley.scale} />
         </div>
         <Audience audience={audience} />
       </div>
@@ -91,29 +92,25 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlockStart: "1.25rem",
-    // The moon, filled in dark mode.
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      zIndex: -1,
-      insetBlockStart: "1rem",
-      insetInlineEnd: 0,
-      inlineSize: "1.75rem",
-      aspectRatio: "1",
-      border: `1px solid ${color.controlLine}`,
-      borderRadius: "50%",
-      boxShadow: `inset -0.3em 0 ${color.line}`,
-      "@media (prefers-color-scheme: dark)": { border: 0, background: color.text, boxShadow: "none" },
-      [media.medium]: { inlineSize: "3.5rem", insetBlockStart: "5rem", insetInlineEnd: "9%" },
-      // On phones, it would look like a button.
-      [`${media.narrow}, print`]: { display: "none" },
+    // The moon, at night; on phones, it would look like a button.
+    [`@media screen and ${mediumCondition} and (prefers-color-scheme: dark)`]: {
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        zIndex: -1,
+        insetBlockStart: "5rem",
+        insetInlineEnd: "9%",
+        inlineSize: "3.5rem",
+        aspectRatio: "1",
+        borderRadius: "50%",
+        background: color.text,
+      },
     },
     [media.wideScreen]: {
       gridTemplate: "minmax(calc(0.77 * var(--scene)), 1fr) auto auto / 52.12% auto minmax(min-content, 1fr)",
       minBlockSize: "var(--height)",
       gap: "1.125rem 0",
       padding: "0 0 1rem",
-      "&::before": { insetBlockStart: "calc(0.13 * var(--scene) - 1.75rem)" },
     },
   }),
   heading: css({

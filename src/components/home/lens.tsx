@@ -44,27 +44,29 @@ export const fragment = graphql`
 
 const styles = {
   lens: css({
+    position: "relative",
     gridArea: "3 / 1",
-    justifySelf: "end",
     alignSelf: "start",
-    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens-radius) - 4.75rem)",
+    marginBlockStart: "calc(0.585 * var(--scene) + var(--lens-radius) - 4.75rem)",
     [media.wideScreen]: { display: "contents" },
   }),
   picture: css({
+    position: "absolute",
+    insetBlockEnd: "100%",
+    insetInlineEnd: 0,
     inlineSize: "calc(2 * var(--lens-radius))",
-    marginInlineStart: "auto",
     borderRadius: "50%",
     overflow: "hidden",
     border: `2px solid ${color.text}`,
     background: color.surface,
     // Overlaps the gutter in wide windows.
     [media.wideScreen]: {
-      position: "absolute",
+      insetBlockEnd: "auto",
       insetBlockStart: "calc(0.65 * var(--scene) - var(--lens-radius))",
       insetInlineEnd: `max(-0.5 * ${space.gutter}, -3rem)`,
     },
     // On phones, the window's right edge crops the lens.
-    [media.narrow]: { maxInlineSize: "none", marginInlineEnd: "max(-16vw, -4.5rem)" },
+    [media.narrow]: { maxInlineSize: "none", insetInlineEnd: "max(-16vw, -4.5rem)" },
     "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
   }),
   caption: css({
