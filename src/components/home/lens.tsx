@@ -24,7 +24,7 @@ export function Lens({ image, board, scaleNote }: Props) {
           </div>
         )}
         {image.caption && <p css={styles.note}>{image.caption}</p>}
-        <p css={styles.note}>{scaleNote}</p>
+        <p css={[styles.note, styles.scaleNote]}>{scaleNote}</p>
       </figcaption>
     </figure>
   );
@@ -88,4 +88,6 @@ const styles = {
     display: "inline-block",
     "p + &": { marginInlineStart: space.m },
   }),
+  // Beside the pressure line on wide screens (home/valley.tsx).
+  scaleNote: css({ [media.wideScreen]: { display: "none" } }),
 };

@@ -227,6 +227,15 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
           {`−${formatValue("pressure", fall)} ${unit}`}
         </text>
       </g>
+      <text
+        className="start"
+        css={[styles.scaleNote, styles.onlyWide]}
+        {...position(0, yWithLeak)}
+        dx="9"
+        dy="21"
+      >
+        {labels.scale}
+      </text>
       {link && (
         <text css={[styles.label, styles.link]} {...position(455, 480)} dy="-80">
           {link}
@@ -348,6 +357,7 @@ const styles = {
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
   fall: css({ stroke: color.danger, "& > text": { fill: color.danger, fontWeight: 600 } }),
+  scaleNote: css({ "text&": { fontSize: fontSize.label, fontWeight: 400 }, fill: color.textMuted }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
   // Moves the label to the left of the leak on phones, clear of the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
