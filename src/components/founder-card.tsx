@@ -125,12 +125,12 @@ const styles = {
   initials: css({
     position: "absolute",
     insetInlineStart: "var(--initials-x)",
-    insetBlockStart: toCssLength(282),
+    insetBlockStart: toCssLength(284),
     transform: "translate(-50%, -50%)",
     color: color.brand,
-    font: `600 2.44cqi/1 ${font.text}`,
+    font: `600 1.8cqi/1 ${font.text}`,
     letterSpacing: "-0.02em",
-    [media.narrow]: { insetBlockStart: toCssLength(281, phoneCrop.scale), fontSize: "5cqi" },
+    [media.narrow]: { insetBlockStart: toCssLength(284, phoneCrop.scale), fontSize: "3.2cqi" },
   }),
   bio: css({ maxInlineSize: size.measure, [media.narrow]: { paddingInlineEnd: space.s } }),
   contact: css({
