@@ -92,7 +92,7 @@ const styles = {
     color: color.textMuted,
   }),
   text: css({ textWrap: "balance" }),
-  // Puts the text beside the drawn device. The button's wire enters the last cable gland (at 0.511) from below.
+  // Puts the text beside the drawn device. The button's wire enters the last cable gland (at 0.277) from below.
   withDrawing: css({
     "--drawing-width": "min(90%, 32rem)",
     "--drawing-end": "0%",
@@ -115,7 +115,7 @@ const styles = {
       "&::after": {
         ...pseudoElement,
         insetBlock: "1.5rem 0",
-        insetInline: `min(${space.xl}, 3vw) calc(var(--drawing-end) + 0.511 * var(--drawing-width) - 1px)`,
+        insetInline: `min(${space.xl}, 3vw) calc(var(--drawing-end) + 0.277 * var(--drawing-width) - 1px)`,
         border: copperLine,
         borderBlockStart: 0,
         borderRadius: "0 0 1.5rem 1.5rem",

@@ -31,7 +31,7 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
       <Dossier dossier={page.dossier} />
       <CallToAction content={page.contact}>
         <Drawing svg={yourDevice} css={styles.yourDevice}>
-          <text className="ink lid-name" transform="matrix(0.588 0.277 0 0.94 726 242)">
+          <text className="ink lid-name" transform="matrix(0.829 0.173 0 0.951 762 244)">
             {page.nameplate}
           </text>
         </Drawing>
