@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import keys from "../drawings/habit-keys.svg";
-import phones from "../drawings/habit-phones.svg";
+import message from "../drawings/habit-message.svg";
 import probe from "../drawings/habit-probe.svg";
+import record from "../drawings/habit-record.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
@@ -25,7 +25,7 @@ export function HabitList({ habits }: Props) {
 }
 
 /** In the order of data/founders.json: testing, encryption, answers. */
-const drawings = [probe, keys, phones];
+const drawings = [probe, record, message];
 
 const styles = {
   // Clips the wire where it meets the trace in the page's margin.
@@ -35,7 +35,7 @@ const styles = {
     clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 calc(-1 * ${space.gutter}))`,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  // Pointing at a habit turns the meter's rotary switch (.selector) or the keys, or lifts a handset.
+  // Pointing at a habit turns the meter's rotary switch (.selector), sends another record, or moves the message.
   habit: css({
     display: "grid",
     alignContent: "start",
@@ -43,16 +43,16 @@ const styles = {
     "&:hover": {
       ".signal": { strokeWidth: 4 },
       ".selector": { rotate: "75deg" },
-      ".key": { scale: "1 -1" },
-      ".handset": { translate: "0 -14px", rotate: "-8deg" },
+      ".record": { visibility: "hidden" },
+      ".next-record": { visibility: "visible" },
+      ".message": { translate: "172px" },
     },
   }),
   drawing: css({
     marginBlockEnd: space.s,
-    "& :is(.selector, .key, .handset)": { [media.motion]: { transition: "160ms" } },
+    "& :is(.selector, .message)": { [media.motion]: { transition: "160ms" } },
     "& .selector": { transformOrigin: "40px 100px" },
-    "& .key": { transformOrigin: "0 84px" },
-    "& .handset": { transformOrigin: "56px 66px" },
+    "& .next-record": { visibility: "hidden" },
     [media.tight]: { display: "none" },
     // Clips the wire where the wire of the drawing to the left ends.
     "li + li > &": { [media.medium]: { clipPath: `inset(-1rem -100vw -1rem calc(3% - ${space.l}))` } },

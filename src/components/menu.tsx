@@ -161,6 +161,8 @@ const styles = {
     minInlineSize: "3rem",
     padding: `0 ${space.xs}`,
     [media.medium]: { paddingInline: space.m },
+    // A frame would give it the same weight as the contact button beside it.
+    [media.narrow]: { borderColor: "transparent" },
     fontWeight: 500,
     [media.wide]: { display: "none" },
   }),
