@@ -157,12 +157,13 @@ const styles = {
   }),
   // The plug advances as the form is filled in; its nut locks it once the message is sent.
   plug: css(plugSize, {
+    "& .wall": { height: 6000 },
     [media.stacked]: {
       marginBlock: "calc(-0.07 * min(100%, 26rem))",
       "& .gland": { display: "none" },
     },
     [media.wide]: {
-      "& .wall": { y: -3000, height: 6000 },
+      "& .wall": { y: -3000 },
       position: "sticky",
       insetBlockStart: "30vh",
       // Beside the message field, or on the first screen of a short viewport.
