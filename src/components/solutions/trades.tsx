@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import trades from "../../drawings/trades.svg";
 import tradesOnPhone from "../../drawings/trades-phone.svg";
@@ -150,35 +150,13 @@ const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   [media.motion]: { ".loop": { transition: "stroke-width 150ms" } },
 });
 
-/** Turns the motor's shaft: its key moves from edge to edge, then unseen behind the shaft. */
-const shaftTurn = keyframes({
-  from: { transform: "translateY(-7px) scaleY(0)" },
-  "50%": { transform: "none" },
-  to: { transform: "translateY(7px) scaleY(0)" },
-});
-
-const signalRise = keyframes({ "20%, 80%": { opacity: 1, strokeWidth: 5 } });
-/** Moves a dash from the cable's end to its start. */
-const pulseTravel = keyframes({ from: { strokeDashoffset: -100 } });
-
 const styles = {
   root: css({ font: `500 ${fontSize.small}/1.35 ${font.text}` }),
   drawings: css({ [media.wide]: { position: "relative" } }),
   wideDrawing: css(
     {
       overflow: "visible",
-      // Pointing at the belt moves the next part below the sensor.
-      ".belt:hover .parts": { translate: "72px" },
-      ".key": { transformBox: "fill-box", transformOrigin: "center" },
-      ".pulse": { strokeWidth: 5 },
       ".arc": { strokeWidth: 3, strokeDasharray: "var(--pressure) 99" },
-      [media.motion]: {
-        ".parts": { transition: "translate 700ms" },
-        ".motor:hover .key": { animation: `${shaftTurn} 400ms linear -200ms 5.5` },
-        ".motor:hover ~ .volts": { animation: `${signalRise} 2s` },
-        ".belt:hover ~ .pulse": { animation: `${pulseTravel} 600ms 500ms linear` },
-        ".belt:hover ~ .counter": { animation: `${signalRise} 300ms 1s` },
-      },
       "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
     },
