@@ -23,21 +23,24 @@ const frame = { width: 1228, height: 740 };
 const position = (x: number, y: number) => positionIn(frame, x, y);
 
 /** x of the pressure line's points: village, leak, chamber, middle of the upper pipe, reservoir. */
-const bends = [0, 358, 640, 850, 1060] as const;
-const [, leakX, chamberX, , reservoirX] = bends;
+const lineX = [0, 358, 640, 850, 1060] as const;
+const [, leakX, chamberX, , reservoirX] = lineX;
 /** y of the village's pressure sensor, of the ground above the chamber, and of the pipe at the leak. */
 const [sensorY, chamberY, leakY] = [443, 488, 514];
+/** y of the reservoir's water without a leak, where the pressure line begins. */
+const reservoirY = 200;
 
+const [, , , , reservoirHead] = stateWithoutLeak.heads;
 /** Exaggerates the pressure line's slope 13 times; otherwise, the bend at the leak would be invisible. */
-const yOfPressure = (bar: number) => Math.round(2000 + (stateWithoutLeak.heads[4] - bar) * 5650) / 10;
+const yOfPressure = (bar: number) => Math.round(10 * reservoirY + (reservoirHead - bar) * 5650) / 10;
 const linePoints = ({ heads }: NetworkState) =>
-  heads.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
+  heads.map((bar, index) => `${lineX[index]} ${yOfPressure(bar)}`);
 const [pointsWithLeak, pointsWithoutLeak] = [linePoints(stateWithLeak), linePoints(stateWithoutLeak)];
 /** y of both lines in the village. */
 const yWithLeak = yOfPressure(stateWithLeak.pressure);
 const yWithoutLeak = yOfPressure(stateWithoutLeak.pressure);
 
-/** Fall of the pressure in the village by the leak, in bar, and x of its dimension line. */
+/** How far the leak lowers the pressure in the village, in bar, and x of the arrow that shows it. */
 const fall = stateWithoutLeak.pressure - stateWithLeak.pressure;
 const fallX = 28;
 
@@ -69,7 +72,7 @@ export const fragment = graphql`
   fragment Valley on HomeJsonHeroValley {
     summary
     reading
-    # Names the choice with or without leak, for screen readers.
+    # Legend of the choice with or without leak (flow-reading.tsx, which also shows \`reading\`).
     leak
     device
     scale
@@ -110,7 +113,7 @@ function Sky() {
 }
 
 function Underground({ leak }: { leak: string }) {
-  const [lowWaterY, highWaterY] = [stateWithLeak, stateWithoutLeak].map(({ heads }) => yOfPressure(heads[4]));
+  const waterYWithLeak = yOfPressure(stateWithLeak.heads[4]);
   return (
     <g css={[inkColors, styles.underground]}>
       <Drawing
@@ -121,14 +124,14 @@ function Underground({ leak }: { leak: string }) {
         css={[nonScalingStrokes, styles.ground]}
       />
       <Stretched frame={frame}>
-        <path css={styles.water} d={`M${reservoirX} ${lowWaterY}H1184V230H${reservoirX}Z`} />
+        <path css={styles.water} d={`M${reservoirX} ${waterYWithLeak}H1184V230H${reservoirX}Z`} />
         <path
           css={styles.water}
           className="without-leak"
-          d={`M${reservoirX} ${lowWaterY}H1184V${highWaterY}H${reservoirX}Z`}
+          d={`M${reservoirX} ${waterYWithLeak}H1184V${reservoirY}H${reservoirX}Z`}
         />
-        <path css={[styles.cone, styles.onlyWide]} d="M690 400 1050 330V610L690 448Z" />
-        <path css={[styles.cone, styles.exceptWide]} d="M704 403 1000 360V552L704 453Z" />
+        <path css={[styles.lensCone, styles.onlyWideScreen]} d="M690 400 1050 330V610L690 448Z" />
+        <path css={[styles.lensCone, styles.exceptWideScreen]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
       {/* The chamber's shaft stretches with the ground. */}
       <svg
@@ -171,8 +174,8 @@ function PressureLines() {
           d={`M${leakX} ${leakY}V${yOfPressure(stateWithLeak.heads[1])}`}
         />
       </Stretched>
-      <Ring bend={1} className="with-leak falling" css={styles.leakRing} />
-      <Ring bend={2} />
+      <Ring pointIndex={1} className="with-leak falling" css={styles.leakRing} />
+      <Ring pointIndex={2} />
       <Part file={device} x={chamberX} y={chamberY} />
       {/* An axis break: the distance between ground and pressure line is not to scale. */}
       <FixedSize frame={frame} x={0} y={375}>
@@ -184,14 +187,14 @@ function PressureLines() {
 }
 
 /** A ring that moves with the pressure line. */
-function Ring({ bend, className }: { bend: 1 | 2; className?: string }) {
-  const yIn = ({ heads }: NetworkState) => percentOf(yOfPressure(heads[bend]), frame.height);
+function Ring({ pointIndex, className }: { pointIndex: 1 | 2; className?: string }) {
+  const yIn = ({ heads }: NetworkState) => percentOf(yOfPressure(heads[pointIndex]), frame.height);
   return (
     <circle
       css={[styles.ring, moving, { "--y-without-leak": yIn(stateWithoutLeak) }]}
       className={className}
       r="5"
-      cx={percentOf(bends[bend], frame.width)}
+      cx={percentOf(lineX[pointIndex], frame.width)}
       cy={yIn(stateWithLeak)}
     />
   );
@@ -229,7 +232,7 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
       </g>
       <text
         className="start"
-        css={[styles.scaleNote, styles.onlyWide]}
+        css={[styles.scaleNote, styles.onlyWideScreen]}
         {...position(0, yWithLeak)}
         dx="9"
         dy="21"
@@ -287,11 +290,11 @@ const fallingDrop = keyframes({
   to: { translate: "0 8px", opacity: 0 },
 });
 
-const openLeak = keyframes({ from: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" } });
+const openLeak = keyframes({ from: { transform: "var(--scale-without-leak)", cy: "var(--y-without-leak)" } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** Scale factors that turn the line with a leak, and the vertical line below its left end, into those without. */
-const lineScale = (yWithoutLeak - 200) / (yWithLeak - 200);
+const lineScale = (yWithoutLeak - reservoirY) / (yWithLeak - reservoirY);
 const stemScale = (sensorY - yWithoutLeak) / (sensorY - yWithLeak);
 const whenWithoutLeak = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
@@ -302,7 +305,7 @@ const moving = css({
     transition: `transform ${slowTransition}, cy ${slowTransition}, visibility 600ms`,
     animation: `${openLeak} ${slowTransition} 600ms backwards`,
   },
-  [whenWithoutLeak]: { transform: "var(--without-leak)", cy: "var(--y-without-leak)" },
+  [whenWithoutLeak]: { transform: "var(--scale-without-leak)", cy: "var(--y-without-leak)" },
 });
 
 const styles = {
@@ -328,14 +331,14 @@ const styles = {
   wedge: css({ fill: color.copper, fillOpacity: 0.1, stroke: "none" }),
   radio: css({ translate: "46px -106px", [media.narrow]: { translate: "24px -57px" } }),
   water: css({ fill: color.brand, fillOpacity: 0.5, stroke: "none" }),
-  cone: css({ fill: color.controlLine, fillOpacity: 0.12, stroke: color.controlLine, strokeWidth: 1 }),
+  lensCone: css({ fill: color.controlLine, fillOpacity: 0.12, stroke: color.controlLine, strokeWidth: 1 }),
   line: css(moving, {
     stroke: color.copper,
     strokeWidth: 2.5,
-    "&.falling": { transformOrigin: "0 200px", "--without-leak": `scaleY(${lineScale})` },
-    "&.stem": { transformOrigin: `0 ${sensorY}px`, "--without-leak": `scaleY(${stemScale})` },
+    "&.falling": { transformOrigin: `0 ${reservoirY}px`, "--scale-without-leak": `scaleY(${lineScale})` },
+    "&.stem": { transformOrigin: `0 ${sensorY}px`, "--scale-without-leak": `scaleY(${stemScale})` },
     [media.motion]: {
-      // The line without a leak appears once the other has risen to it, and disappears at once when that falls.
+      // The line without a leak shows only after the moving line has reached it; it hides as soon as that line falls.
       "&.without-leak": { transition: "none" },
       [`${whenWithoutLeak}.without-leak`]: { transition: "visibility 0s 600ms" },
     },
@@ -362,12 +365,12 @@ const styles = {
   // Moves the label to the left of the leak on phones, clear of the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
   label: css({ fill: color.text, fontWeight: 600 }),
-  // Moves the label above the radio link and the other label on phones.
+  // On phones, moves the label above the radio link and the label `data`.
   link: css({ [media.narrow]: { translate: "36px 3px" } }),
   data: css({ [media.stacked]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 0" } }),
-  onlyWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
+  onlyWideScreen: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   exceptNarrow: css({ [media.narrow]: { display: "none" } }),
-  exceptWide: css({ [media.wideScreen]: { display: "none" } }),
+  exceptWideScreen: css({ [media.wideScreen]: { display: "none" } }),
   onlyLarge: css({ display: "none", [media.large]: { display: "inline" } }),
   part: css({ [media.narrow]: { scale: "0.54" } }),
   narrowedShaft: css({ [media.narrow]: { scale: "0.54 1" } }),
