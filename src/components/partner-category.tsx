@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
-import innerLayer from "../drawings/partner-inner-layer.svg";
+import innerLayerWires from "../drawings/partner-inner-layer.svg";
 import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
@@ -25,7 +25,7 @@ export function PartnerCategory({ category, labels, connector }: Props) {
     <section css={styles.category}>
       <div css={styles.connector}>
         <Drawing svg={wires} css={nonScalingStrokes} />
-        <Drawing svg={innerLayer} css={[nonScalingStrokes, styles.innerLayer]} />
+        <Drawing svg={innerLayerWires} css={[nonScalingStrokes, styles.innerLayerWires]} />
         <Drawing svg={connector} css={nonScalingStrokes} />
       </div>
       <h2 css={styles.title}>{category.title}</h2>
@@ -62,7 +62,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Width of the strip that the wires take at the drawn board's left edge; drawings are as wide as `--column-width`. */
+/** The wires occupy a lane of this width at the board's left edge; each drawing is `--column-width` wide. */
 export const laneWidth = `max(${space.m}, 0.245 * var(--column-width))`;
 
 const styles = {
@@ -74,10 +74,10 @@ const styles = {
     "& > :not(div)": { marginInline: `${laneWidth} ${space.m}` },
     "& :is(p, dd)": { textWrap: "balance" },
     "& > dl": { display: "grid", gap: space.m },
-    // In the colours of the wires with the same direction.
+    // Colours each label like the wires of its direction.
     "& dt": { fontWeight: 600, color: color.brand },
     "& div + div > dt": { color: color.copperText },
-    // Places contribution and benefit beside connector and title.
+    // Places what a partner contributes and gets beside connector and title.
     [media.tablet]: {
       gridTemplateColumns: "var(--column-width) minmax(0, 1fr)",
       "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", marginInline: 0 },
@@ -86,7 +86,7 @@ const styles = {
       "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 }, ".cable": { display: "none" } },
       // Removes the space of the hidden cable.
       "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column-width))" },
-      // The first category's wires pass here; those of the others would cross them.
+      // Keeps the other categories' wires out of the lane, where those of the first pass.
       "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.4%)" },
     },
     [media.wide]: {
@@ -102,14 +102,15 @@ const styles = {
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
   }),
-  innerLayer: css({
+  // In stacked layouts, draws a connector's wires dashed, on the board's inner layer, where the first category's pass.
+  innerLayerWires: css({
     display: "none",
-    // Above the wires, which their clip path would otherwise raise.
+    // Keeps this drawing above the wires, whose clip path creates a stacking context.
     position: "relative",
     "& path": { strokeWidth: 1.5 },
     "section + section &": { [media.stacked]: { display: "block" } },
   }),
-  // Fits the longest of the three names on one line at 320 px and with text at 200 %.
+  // Fits the longest of the three titles on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, 2.125rem)", [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" } }),
   arrows: css({
     position: "absolute",
