@@ -21,7 +21,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
   return (
     <article aria-labelledby={titleId} css={isFirst ? firstCard.card : styles.card}>
       {/* Beside the text, the picture is cropped to the text's height. */}
-      <div css={[styles.scene, isFirst ? firstCard.scene : styles.sceneBesideText]}>
+      <div css={[styles.figure, isFirst ? firstCard.figure : styles.figureBesideText]}>
         <Picture
           image={image}
           sizes={isFirst ? firstCard.sizes : styles.sizes}
@@ -75,12 +75,13 @@ export const fragment = graphql`
 
 const textPadding = "clamp(1.25rem, 3vw, 3rem)";
 
-const narrowPictureWidth = "min(92vw, 100vw - 2.5rem)";
+/** Width of a picture that is not beside its text. */
+const fullPictureWidth = "min(92vw, 100vw - 2.5rem)";
 
-/** The first card is beside the page's title; its picture is as tall as both and extends to the window's edge. */
+/** The first card is beside the page's title; its picture is as tall as both and extends to the viewport's edge. */
 const firstCard = {
   card: css({ display: "contents" }),
-  scene: css({
+  figure: css({
     [media.narrow]: { marginInline: fullBleed },
     [media.wide]: {
       gridColumn: "6 / -1",
@@ -92,7 +93,8 @@ const firstCard = {
     },
     [media.print]: { minBlockSize: "150mm" },
   }),
-  sizes: `${wideCondition} max(58vw, 76rem), ${narrowCondition} 140vw, ${narrowPictureWidth}`,
+  // On phones, the 8:7 crop of a 16:10 picture is wider than the viewport.
+  sizes: `${wideCondition} max(58vw, 76rem), ${narrowCondition} 140vw, ${fullPictureWidth}`,
   picture: css({
     [media.narrow]: { "& img": { aspectRatio: "8 / 7" } },
     // Keeps the antenna's tip and the device's right edge in the crop.
@@ -104,7 +106,7 @@ const firstCard = {
   }),
   text: css({
     padding: 0,
-    // Keeps the button on the first screen of a short window.
+    // Keeps the button in view in short viewports.
     gap: `min(${space.m}, 1.75svh)`,
     "& > h2": { fontSize: "min(2.25rem, 5.5svh)" },
     [media.wide]: {
@@ -118,7 +120,7 @@ const firstCard = {
 };
 
 const styles = {
-  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${wideCondition} max(54vw, 43rem), ${narrowPictureWidth}`,
+  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${wideCondition} max(54vw, 43rem), ${fullPictureWidth}`,
   card: css({
     border: `1px solid ${color.line}`,
     background: color.surface,
@@ -127,10 +129,10 @@ const styles = {
     display: "grid",
     [media.wide]: { gridTemplateColumns: "7fr 5fr" },
   }),
-  scene: css({ position: "relative" }),
+  figure: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
   // Limits the height to what `sizes` assumes, however long the text.
-  sceneBesideText: css({ [media.wideScreen]: { maxBlockSize: "max(34rem, 25vw)" } }),
+  figureBesideText: css({ [media.wideScreen]: { maxBlockSize: "max(34rem, 25vw)" } }),
   pictureBesideText: css({
     [media.medium]: { "&, & img": { blockSize: "100%" } },
     [media.wideScreen]: { "& img": { minBlockSize: "27rem" } },
