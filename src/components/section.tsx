@@ -55,7 +55,7 @@ export const sectionPadding = css({
 });
 
 const styles = {
-  // Clips the trace, whose end the content draws from far above the section.
+  // Hides what lies outside the section; the content draws the trace's last piece from far above.
   clipped: css({ overflow: "clip" }),
   container: css(sectionPadding, {
     position: "relative",
