@@ -7,7 +7,7 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/lines";
 import { NoWrapTerms } from "../no-wrap-terms";
-import { rulerGap } from "./initial-values";
+import { rulerGap } from "./ruler";
 
 type Props = { details: readonly string[] };
 

@@ -6,8 +6,8 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
 import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/lines";
-import { initialMeasurement, whenCut } from "./initial-values";
-import { radioInMargin } from "./visible-at";
+import { initialMeasurement } from "./initial-values";
+import { radioInMargin, whenCut } from "./shared-styles";
 
 type Props = {
   labels: Record<Quantity, { name: string; unit: string }>;

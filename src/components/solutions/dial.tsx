@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
-import { hiddenWithoutScript, initialMeasurement } from "./initial-values";
+import { initialMeasurement } from "./initial-values";
+import { hiddenWithoutScript } from "./shared-styles";
 
 /** The scale drawn in trades.svg, in its units and in degrees; the paths below repeat the radius and the angles. */
 const scale = { x: 562, y: 118, radius: 90, startAngle: 45, spanAngle: 270 };

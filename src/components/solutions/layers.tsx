@@ -8,7 +8,7 @@ import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre, radioLine } from "../drawings/lines";
 import { initialMeasurement, initialRecord } from "./initial-values";
 import { wavePath, waves } from "./measurement-paths";
-import { radioInMargin, visibleAt } from "./visible-at";
+import { radioInMargin, visibleAt } from "./shared-styles";
 
 type Props = {
   /** Labels from the outer to the inner layer: carrier, record, message. */

@@ -3,14 +3,18 @@ import { graphql } from "gatsby";
 import { describeMeasurement, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { initialMeasurement, whenCut } from "./initial-values";
+import { initialMeasurement } from "./initial-values";
+import { whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 
 type Props = { labels: Queries.MeasurementFragment };
 
+/** Height reserved for the sticky ruler below the measurement. */
+export const rulerGap = "7.25rem";
+
 /**
  * The pressure slider and the switch that cuts the loop; native range and checkbox hold the measurement's state.
- * Wide windows add a scale in mA, which extends further left than the scale in bar, because 0 bar is 4 mA.
+ * Wide layouts add a scale in mA, which extends further left than the scale in bar, because 0 bar is 4 mA.
  */
 export function Ruler({ labels }: Props) {
   const { spoken, lost } = labels;
@@ -58,7 +62,7 @@ export const fragment = graphql`
       voltage
       code
     }
-    # Shown on the screen in place of the pressure.
+    # Replaces the pressure, on the drawn screen and in speech, while the loop is cut.
     lost
     sentences {
       zero
@@ -113,7 +117,7 @@ function Scales() {
 
 const renderNumber = (value: number) => <span key={value}>{value}</span>;
 
-/** A row of evenly spaced numbers. The slider's thumb and the current's value cover the numbers behind them. */
+/** A row of evenly spaced numbers; the slider's thumb and the current's value hide the numbers that they overlap. */
 const numberRow = css({
   position: "absolute",
   display: "flex",
@@ -124,7 +128,7 @@ const numberRow = css({
   "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
 });
 
-/** The slider's thumb: a frame around the pressure; in stacked layouts, a knob like the dial's. */
+/** The slider's thumb: a frame around the pressure; in stacked layouts, a knob like that of the drawn dial (dial.tsx). */
 const thumbStyle = {
   boxSizing: "border-box",
   inlineSize: "var(--thumb)",
@@ -148,7 +152,7 @@ const valueStyle = css({
   [media.stacked]: {
     insetBlockStart: "2.0625rem",
     translate: "none",
-    // The invitation comes first.
+    // Until the slider or dial is used, the invitation takes the place of both values.
     "[data-measurement]:not([data-operated]) &": { visibility: "hidden" },
   },
 });
@@ -162,6 +166,7 @@ const styles = {
     borderBlockStart: `1px solid ${color.text}`,
     paddingBlockEnd: "calc(0.25rem + env(safe-area-inset-bottom))",
     "--thumb": "5.5rem",
+    // Position of 0 bar.
     "--zero": "20%",
     [media.stacked]: {
       paddingBlockEnd: "calc(0.5rem + env(safe-area-inset-bottom))",
@@ -169,7 +174,7 @@ const styles = {
       "--zero": "0%",
       "--switch": "min(7.5rem, 34vw)",
     },
-    // In wide windows, the ruler rests below the measurement until the dial is used or the ruler has keyboard focus.
+    // On wide screens, keeps the ruler below the measurement until the dial is used or the ruler has keyboard focus.
     [media.wideScreen]: {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
     },
@@ -205,7 +210,7 @@ const styles = {
     blockSize: "0.625rem",
     stroke: color.controlLine,
   }),
-  barNumbers: css(numberRow, { insetInline: "20% 0", insetBlockStart: "1.15rem" }),
+  barNumbers: css(numberRow, { insetInline: "var(--zero) 0", insetBlockStart: "1.15rem" }),
   currentNumbers: css(numberRow, { insetInline: 0, insetBlockStart: "3.85rem" }),
   range: css({
     position: "absolute",
@@ -226,7 +231,7 @@ const styles = {
     outlineOffset: 0,
     [media.stacked]: { blockSize: "3rem", paddingBlockEnd: "0.8rem" },
   }),
-  // In the place of both values; a second line grows upward.
+  // Anchored below, so that a second line extends upwards.
   invitation: css({
     position: "absolute",
     inset: "auto calc(var(--thumb) / -2) 0.25rem",
@@ -236,7 +241,7 @@ const styles = {
     [media.wide]: { display: "none" },
   }),
   pressure: css(valueStyle, {
-    [media.wide]: { insetInlineStart: "calc(20% + var(--pressure) * 8%)", insetBlockStart: "1rem" },
+    [media.wide]: { insetInlineStart: "calc(var(--zero) + var(--pressure) * 8%)", insetBlockStart: "1rem" },
     [media.stacked]: { insetInlineStart: "calc(var(--thumb) / -2)" },
   }),
   current: css(valueStyle, {
@@ -245,7 +250,7 @@ const styles = {
       insetBlockStart: "3.6rem",
       padding: "0.15rem 0.4rem",
       background: color.background,
-      // Moves 0 mA inside the scale's left end, by the value's padding.
+      // At 0 mA, aligns the value with the scale's left end instead of centring it.
       [whenCut]: { translate: "-0.4rem 0" },
     },
     [media.stacked]: { insetInlineEnd: "calc(var(--thumb) / -2)" },
@@ -255,7 +260,7 @@ const styles = {
     insetInlineStart: 0,
     insetBlockStart: "0.21875rem",
     // Ends before the thumb's leftmost position.
-    maxInlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)",
+    maxInlineSize: "calc(var(--zero) - var(--thumb) / 2 - 0.25rem)",
     [media.stacked]: {
       insetInlineStart: `calc(-1 * (var(--switch) + ${space.s} + var(--thumb) / 2))`,
       inlineSize: "var(--switch)",

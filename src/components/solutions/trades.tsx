@@ -10,10 +10,10 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrapTerms } from "../no-wrap-terms";
 import { Dial } from "./dial";
-import { hiddenWithoutScript, initialMeasurement, whenCut } from "./initial-values";
+import { initialMeasurement } from "./initial-values";
 import { bitsPath } from "./measurement-paths";
+import { hiddenWithoutScript, visibleAt, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
-import { visibleAt } from "./visible-at";
 
 type Props = {
   /** Signal sources, in the order of the board's terminals. */

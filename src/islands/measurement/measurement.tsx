@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { hiddenWithoutScript, initialMeasurement, rulerGap } from "../../components/solutions/initial-values";
-import { Ruler } from "../../components/solutions/ruler";
+import { initialMeasurement } from "../../components/solutions/initial-values";
+import { Ruler, rulerGap } from "../../components/solutions/ruler";
+import { hiddenWithoutScript } from "../../components/solutions/shared-styles";
 import { initialPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";

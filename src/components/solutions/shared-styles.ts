@@ -9,3 +9,12 @@ export const visibleAt = {
 
 /** Distance from the content to the radio link in the left margin: 17 of 500 units of the board's small drawing. */
 export const radioInMargin = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;
+
+/** Hides controls on paper, without scripts, and if their script fails to load. */
+export const hiddenWithoutScript = {
+  "@media print, (scripting: none)": { display: "none" },
+  "html[data-hydration=failed] &": { display: "none" },
+} as const;
+
+/** Selects an element while the current loop is cut. */
+export const whenCut = "[data-loop=cut] &";
