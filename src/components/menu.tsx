@@ -15,7 +15,7 @@ export function Menu({ site, path }: Props) {
   const { navigation, business, interface: labels } = site;
   return (
     <>
-      {/* Directly before the popover; otherwise browsers expose the popover as the button's details. */}
+      {/* The button is directly before the popover; otherwise, browsers expose the popover as the button's details. */}
       <button type="button" popoverTarget={menuId} css={styles.button}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={styles.icon}>
           <path d="M2 5.5h16" />
@@ -33,7 +33,7 @@ export function Menu({ site, path }: Props) {
             </li>
           ))}
         </ul>
-        <p css={styles.panelContacts}>
+        <p css={styles.popoverContacts}>
           <TelephoneLink number={business.telephone} />
           <EmailLink address={business.email} />
         </p>
@@ -58,13 +58,13 @@ export const fragment = graphql`
   }
 `;
 
-const mark = "&[aria-current]::before";
+const currentMark = "&[aria-current]::before";
 
 const rowLink = {
   minBlockSize: size.target,
   border: 0,
   fontSize: fontSize.small,
-  [mark]: {
+  [currentMark]: {
     position: "absolute",
     insetBlockEnd: "0.25rem",
     insetInline: 0,
@@ -77,7 +77,7 @@ const rowLink = {
   },
 } as const;
 
-/** Fallback without popover support (Safari 16): a plain list below the name replaces button and panel. */
+/** Fallback without popover support (Safari 16): a plain list below the site's name replaces button and popover. */
 export const plainList = {
   "@supports not selector(:popover-open)": {
     [media.stacked]: {
@@ -137,7 +137,7 @@ const styles = {
     textDecoration: "none",
     // Bold in the popover only; in the row, bold text would shift the other links.
     "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
-    [mark]: {
+    [currentMark]: {
       content: '""',
       order: 1,
       inlineSize: "0.5rem",
@@ -145,10 +145,14 @@ const styles = {
       border: `2px solid ${color.copper}`,
       borderRadius: "50%",
     },
-    [media.wide]: { ...rowLink, paddingInline: space.s, [mark]: { ...rowLink[mark], insetInline: space.s } },
+    [media.wide]: {
+      ...rowLink,
+      paddingInline: space.s,
+      [currentMark]: { ...rowLink[currentMark], insetInline: space.s },
+    },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
-  panelContacts: css({
+  popoverContacts: css({
     display: "flex",
     flexWrap: "wrap",
     gap: space.l,
