@@ -1,7 +1,7 @@
 /** Pages with a `#contact` section of their own, to which their «Contactez-nous» links lead. */
 export const pagesWithContactSection = ["/", "/contact"];
 
-/** The exploded view of the device on /projets. */
+/** The dossier of the device, an exploded view, on /projets. */
 export const dossierId = "appareil";
 
 /** The live view on the home page, which opens with a simulated leak. */

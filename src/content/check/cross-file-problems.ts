@@ -7,7 +7,7 @@ import type { PathProblem } from "./contract-problems";
 import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
 
-/** The readable files of data/ by name, e.g. `solutions`. */
+/** Parsed contents of the readable files of data/ by file name, e.g. `solutions`. */
 export type Contents = ReadonlyMap<string, unknown>;
 
 /** Targets of internal links: pages, and elements with an id. */
@@ -24,14 +24,14 @@ export function collectLinkTargets(contents: Contents): LinkTargets {
   const pages = new Set<string>();
   const anchors = new Set(builtInAnchors);
   const unreadablePages = new Set<string>();
-  // Links to the legal pages are allowed before those pages exist.
+  // Links to legal pages are allowed before those pages exist; the thanks page exists only with a form service.
   for (const [name, schema] of Object.entries(contentSchemas)) {
     if (!("path" in schema.shape) || (name === "thanks" && !hasFormService)) continue;
     const pagePath = schema.shape.path.value;
     pages.add(pagePath);
     if (!contents.has(name)) unreadablePages.add(pagePath);
-    visitRoles(schema, contents.get(name), ({ kind }, id) => {
-      if (kind === "anchor") anchors.add(`${pagePath}#${id}`);
+    visitRoles(schema, contents.get(name), (role, id) => {
+      if (role.kind === "anchor") anchors.add(`${pagePath}#${id}`);
     });
   }
   return { pages, anchors, unreadablePages };
