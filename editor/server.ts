@@ -39,12 +39,12 @@ const headers = {
 const unreadablePictureMessage =
   "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
 
-/** The request header with the editor's key; browsers would send a cookie to every port of this machine. */
+/** The request header with the editor's key; not a cookie, because browsers send cookies to every port of a host. */
 export const keyHeader = "x-editor-key";
 
 /**
- * Serves the editor of `contentFolder` to this machine only; rejects if the port is taken. The page and pictures
- * are public. The page exchanges a one-time code in its URL, which other programs may see, for the key.
+ * Serves the editor of `contentFolder` to this machine only; rejects if the port is taken. The page and pictures are
+ * public. The page's URL may be seen by other programs, so it has only a one-time code, which the page trades for the key.
  */
 export async function serveEditor({ contentFolder, assets, port, publish }: EditorOptions) {
   const key = newSecret();
@@ -130,12 +130,12 @@ function newSecret(): string {
 
 /** Refuses other sites' pages by Host (against DNS rebinding) and Origin; the key keeps out other programs. */
 function requestError({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
-  const { host = "", origin, "sec-fetch-site": requestSite = "none" } = headers;
+  const { host = "", origin, "sec-fetch-site": fetchSite = "none" } = headers;
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {
     return [421, "Cet éditeur ne répond qu’à 127.0.0.1."];
   }
   const isOwnPage = origin === `http://${host}` || (origin === undefined && method === "GET");
-  if (!isOwnPage || (requestSite !== "none" && requestSite !== "same-origin")) {
+  if (!isOwnPage || (fetchSite !== "none" && fetchSite !== "same-origin")) {
     return [403, "Demande venue d’une autre page : refusée."];
   }
   // Allows only types that an HTML form cannot send.

@@ -26,12 +26,12 @@ export function useFormContext(): FormContextValue {
 /** The messages of a value's problems; `includesNested` adds those of nested values without own fields. */
 export function useMessages(path: ValuePath, { includesNested = false } = {}): string | undefined {
   const { problems } = useFormContext();
-  const ownProblems = problems.filter(
+  const matchingProblems = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
       (includesNested || problem.path.length === path.length),
   );
-  const messages = ownProblems.map((problem) => {
+  const messages = matchingProblems.map((problem) => {
     const index = problem.path[path.length];
     // The full stop separates the problem from the hint in screen readers.
     const sentence = problem.message.replace(/[^?]$/, "$&.");

@@ -9,7 +9,7 @@ test("shows an error as an alert, without the buttons of a conflict", () => {
   expect(screen.queryByRole("button", { name: "Enregistrer quand même" })).toBeNull();
 });
 
-test("focuses a conflict and shows both values with the contract's labels", () => {
+test("focuses a conflict and shows both values with the schema's labels", () => {
   const path = ["business", "openingHours", 0, "days"];
   const changes = [{ path, mine: ["Monday"], theirs: [] }];
   const conflict = { merged: {}, changes };

@@ -10,7 +10,7 @@ HTMLDialogElement.prototype.showModal = function show() {
 };
 HTMLDialogElement.prototype.close = jest.fn();
 
-test("offers the site's pictures whose names the contract allows", async () => {
+test("offers the site's pictures whose names the schema allows", async () => {
   const onSelect = jest.fn();
   const request = { displaySize: { width: 10, height: 10 }, onSelect };
   const pictures = ["images/a.jpg", "images/IMG 1.JPG"];

@@ -98,7 +98,7 @@ test("starts with a conflict if the file has changed since the draft", async () 
   expect(state().conflict?.changes).toMatchObject([{ path: ["title"], mine: "Tapé" }]);
 });
 
-test("keeps a changed file until I resolve the conflict with my changes", async () => {
+test("keeps a changed file until the owner resolves the conflict in favour of the form", async () => {
   const { state, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = theirText;
@@ -116,7 +116,7 @@ test("keeps a changed file until I resolve the conflict with my changes", async 
   expect(state().saveError).toBeUndefined();
 });
 
-test("resolves a conflict with the file's version, and restores mine on undo", async () => {
+test("resolves a conflict with the file's version, and restores the owner's on undo", async () => {
   const { state, type, save } = await openForm();
   type("title", "Mon titre");
   fileText = theirText;
