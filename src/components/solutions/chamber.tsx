@@ -41,7 +41,7 @@ export function Antenna({ label }: { label: string }) {
   );
 }
 
-/** The grid column of both chamber and antenna. */
+/** Grid column and width of both the chamber and the antenna above it. */
 export const chamberColumn = {
   inlineSize: "100%",
   maxInlineSize: "48rem",
@@ -55,7 +55,7 @@ const anchors: readonly Anchor[] = [
   { target: [340, 186], labelPosition: [400, 186], side: "right", labelWidth: 200 },
 ];
 
-/** On phones, matches the line widths of the board's drawing (trades.tsx). */
+/** On phones, makes lines as thick as those of the board's drawing (trades.tsx). */
 const phoneStrokes = {
   [media.narrow]: { strokeWidth: 2.75, ".fine": { strokeWidth: 1.75 }, ".brand": { strokeWidth: 3.25 } },
 };
@@ -75,7 +75,7 @@ const styles = {
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
-    // A radio link, from the antenna (x = 716 of 768) up to the previous offer's screen, behind the ruler in between.
+    // A radio link from the antenna (x = 716 of 768) up to the previous offer's drawn window, behind the ruler.
     [media.wideScreen]: {
       "&::before": {
         ...pseudoElement,

@@ -88,11 +88,12 @@ const displayedPressureTop = `((${sensor.max} - var(--displayed-pressure)) * ${(
 const pressureAt22h = stateAt("none", 22 * 60).pressure;
 const frameUnitsPerBar = 100 / sensor.max;
 
-/** Displacement of the rearmost window, to the right and up. */
+/** How far the rearmost past day's window is to the right of and above the drawn window. */
 const pastDayOffset = "18px";
 const titleBarHeight = "1.75rem";
+/** Distance from the drawn window's top to the first value. */
 const firstValueTop = `(${titleBarHeight} + ${space.l} + 2.25rem)`;
-/** Lengths of the leaders from the labels down to the window's border, to a curve and to the rearmost window. */
+/** Lengths of the leaders from the labels down to the drawn window's border, to a curve and to the rearmost window. */
 const leaderStyles = [pastDayOffset, `calc(${pastDayOffset} + ${titleBarHeight} + 5.6rem)`, "6px"].map(
   (length) => css({ "--leader-length": length }),
 );
@@ -115,7 +116,7 @@ const wireStyle = css({
     inlineSize: `calc(${marginCentre} + ${space.l} + ${pastDayOffset})`,
     [media.stacked]: { display: "none" },
   },
-  // While the loop is cut, no value is shown, and the wire ends at the window's border.
+  // While the loop is cut, no value is shown, and the wire ends at the drawn window's border.
   [whenCut]: { "&::after": { clipPath: `inset(0 0 0 ${space.l})` } },
 });
 
@@ -200,7 +201,7 @@ const styles = {
   }),
   window: css({
     position: "relative",
-    // In stacked layouts, the wire leads from the left margin to a ring at the first value.
+    // In stacked layouts, a wire from the left margin ends in a ring at the first value.
     [media.stacked]: {
       "&::before": {
         ...bentLine({ block: "End", inline: "Start" }),
@@ -246,7 +247,7 @@ const styles = {
     font: `600 1.375rem/1.3 ${font.text}`,
     [whenCut]: { display: "block" },
   }),
-  // Stretches the end, 22 h (x = 132) to 24 h (x = 144), from the curve's last point to the measured value.
+  // Stretches the curve's end, from the value at 22 h (x = 132) to the measured value at 24 h (x = 144).
   pressureEnd: css({
     stroke: color.copper,
     transform: `translateY(${frameUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--displayed-pressure)) * ${frameUnitsPerBar}))`,

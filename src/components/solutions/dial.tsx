@@ -4,7 +4,7 @@ import { color, media } from "../../theme/tokens";
 import { initialMeasurement } from "./initial-values";
 import { hiddenWithoutScript } from "./shared-styles";
 
-/** The scale drawn in trades.svg, in its units and in degrees; the paths below repeat the radius and the angles. */
+/** The dial's scale in trades.svg, in its units and degrees (clockwise); the paths below repeat radius and angles. */
 const scale = { x: 562, y: 118, radius: 90, startAngle: 45, spanAngle: 270 };
 
 /** The pressure dial on the pipe, with a draggable handle (islands/measurement/drawing-controls.ts). */

@@ -32,7 +32,7 @@ export function Layers({ details }: Props) {
           {initialMeasurement.payload}
         </text>
       </Drawing>
-      <div css={[visibleAt.small, styles.wired]}>
+      <div css={[visibleAt.stacked, styles.wired]}>
         <Drawing svg={layersOnPhone} css={{ overflow: "visible" }}>
           <Wave name="small" />
           <TlsRecord x={32} y={100} bytes={4} />
@@ -101,7 +101,7 @@ const styles = {
       },
     },
   }),
-  // The radio link from the page's margin, and the measured value's wire back to it.
+  // Draws the radio link from the page's margin to the drawing, and the measured value's wire back to the margin.
   wired: css({
     position: "relative",
     "&::before": {

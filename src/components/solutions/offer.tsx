@@ -65,7 +65,7 @@ const styles = {
   // Links scroll to the antenna, just below the header.
   product: css({ scrollMarginBlockStart: 0 }),
   underground: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
-  // Lets the wires in the margin cross the line between two offers.
+  // Clips the wires in the margin to their offer, but 1 px below it, so that they cross the line between two offers.
   service: css({
     overflow: "clip",
     [media.wide]: { overflowClipMargin: 1 },
@@ -90,10 +90,10 @@ const styles = {
 };
 
 const bendRadius = "1.5rem";
-/** Distance from the right to the radio link that leaves the board's drawing at x = 500 of 1228, plus half a dot. */
+/** Distance from the right to the radio link's left edge; it leaves the drawing at x = 500 of 1228, and is 3 wide. */
 const radioInset = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** Distance from the top to the end of that link's part in the drawing, at y = 628, plus a gap. */
+/** Distance from the top to the point where the radio link leaves the drawing, at y = 628, plus a gap between dots. */
 const radioStart = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
 /** Shows the drawing first; tab order is unaffected, because no drawing has focusable content. */
@@ -105,7 +105,7 @@ const drawingFirst = {
 } as const;
 
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
-  // In wide windows, the text is in the drawing's free corner, beside the board.
+  // In wide layouts, the text is in the drawing's free lower left corner, beside the board.
   board: css({
     paddingBlockStart: space.m,
     [media.stacked]: { ...drawingFirst, paddingBlockStart: 2 },
@@ -120,7 +120,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
       // Keeps the title clear of the motor's cable.
       "& h2": { maxInlineSize: "9em" },
     },
-    // Continues the drawing's radio link down and into the page's margin.
+    // Continues the drawing's radio link down and into the page's margin, in two pieces with one bend each.
     [media.wideScreen]: {
       "&::before": {
         ...bentLine({ block: "End", inline: "End", line: radioLine }),
@@ -155,7 +155,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   data: css({
-    // The ruler's gap follows (islands/measurement/measurement.tsx).
+    // `Measurement` adds the gap for the ruler below.
     paddingBlockEnd: 0,
     [media.wide]: {
       // Keeps the text in view beside the taller drawing.

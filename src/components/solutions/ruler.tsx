@@ -4,7 +4,7 @@ import { describeMeasurement, initialPressure, sensor } from "../../network/meas
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { initialMeasurement } from "./initial-values";
-import { whenCut } from "./shared-styles";
+import { visibleAt, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 
 type Props = { labels: Queries.MeasurementFragment };
@@ -94,21 +94,21 @@ function Scales() {
         preserveAspectRatio="none"
         css={[styles.ticks, styles.barTicks]}
       >
-        <path d={fineTicks} transform="scale(0.2 1)" css={styles.wideOnly} />
+        <path d={fineTicks} transform="scale(0.2 1)" css={visibleAt.wide} />
         <path d={barTicks} />
       </svg>
       <svg
         aria-hidden="true"
         viewBox="0 0 20 10"
         preserveAspectRatio="none"
-        css={[styles.ticks, styles.currentTicks, styles.wideOnly]}
+        css={[styles.ticks, styles.currentTicks, visibleAt.wide]}
       >
         <path d={currentTicks} />
       </svg>
-      <p aria-hidden="true" css={[styles.barNumbers, styles.wideOnly]}>
+      <p aria-hidden="true" css={[styles.barNumbers, visibleAt.wide]}>
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(renderNumber)}
       </p>
-      <p aria-hidden="true" css={[styles.currentNumbers, styles.wideOnly]}>
+      <p aria-hidden="true" css={[styles.currentNumbers, visibleAt.wide]}>
         {[0, 4, 8, 12, 16, 20].map(renderNumber)}
       </p>
     </>
@@ -189,7 +189,6 @@ const styles = {
       marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
     },
   }),
-  wideOnly: css({ [media.stacked]: { display: "none" } }),
   ticks: css({
     position: "absolute",
     overflow: "visible",

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { media, space } from "../../theme/tokens";
 
-/** Shows one drawing of a pair: `wide`, or `small` in stacked layouts. */
+/** Shows an element in wide layouts only, or in stacked ones only. */
 export const visibleAt = {
   wide: css({ [media.stacked]: { display: "none" } }),
-  small: css({ [media.wide]: { display: "none" } }),
+  stacked: css({ [media.wide]: { display: "none" } }),
 };
 
-/** Distance from the content to the radio link in the left margin: 17 of 500 units of the board's small drawing. */
+/** Distance from the content to the radio link in the left margin: 17 of the 500 units of trades-phone.svg. */
 export const radioInMargin = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;
 
 /** Hides controls on paper, without scripts, and if their script fails to load. */

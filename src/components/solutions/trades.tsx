@@ -36,7 +36,7 @@ export function Trades({ sources, details, note, labels }: Props) {
           {/* The radio link from the LTE module, continued by `Offer`. */}
           <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
         </Drawing>
-        <Drawing svg={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.phoneDrawing]}>
+        <Drawing svg={tradesOnPhone} css={[visibleAt.stacked, nonScalingStrokes, styles.phoneDrawing]}>
           <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
           <g transform="translate(-560 -104)">
             <BoardReadings />
@@ -132,7 +132,7 @@ const positionAt = (x: number, y: number) =>
     insetBlockStart: `${((100 * y) / drawingSize.height).toFixed(2)}%`,
   }) as const;
 
-/** Labels below each machine and at the supply's cable; stacked layouts have numbers instead. */
+/** Places the sources' labels below each machine and at the supply's cable; stacked layouts number them instead. */
 const sourcePositions = [
   positionAt(36, 222),
   positionAt(478, 222),
@@ -140,12 +140,13 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** Wires as thick as their current, arrows as long as the pressure and hidden at 0 bar; factors fit the scale. */
+/** Draws wires (`.loop`) as thick as their current, and arrows (`.push` with the heads `.press`) as long as the pressure. */
 const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
   ".push": { strokeDasharray: `calc(var(--pressure) * ${arrowFactor}px) 99px` },
+  // Hides arrows at 0 bar only.
   ".push, .press": { opacity: "calc(var(--pressure) * 20)" },
   [media.motion]: { ".loop": { transition: "stroke-width 150ms" } },
 });
@@ -189,14 +190,14 @@ const styles = {
   sentences: css({
     fontWeight: 600,
     textWrap: "balance",
-    // Gives each sentence the space of the longest.
+    // Overlays all sentences, to reserve the space of the longest; only that of the loop's state is visible.
     display: "grid",
     "& > p": { gridArea: "1 / 1", visibility: "hidden" },
     [explainedStates.map((loopState) => `[data-loop=${loopState}] & > [data-when=${loopState}]`).join()]: {
       visibility: "visible",
     },
     [media.stacked]: { marginBlockStart: space.xs },
-    // The sentences end above the switch.
+    // Aligns the last line with the space above the switch.
     [media.wide]: {
       position: "absolute",
       insetInlineStart: `${(100 * 804) / drawingSize.width}%`,
@@ -236,14 +237,14 @@ const styles = {
       "& > li": { ...numberedItem, alignContent: "start", paddingBlock: 0, borderBlockEnd: 0 },
     },
   }),
-  // Prevents a layout shift when the web font arrives.
+  // Fallback and web font differ in their normal line height; a fixed one prevents a layout shift.
   signal: css({ color: color.copperText, lineHeight: 1 }),
   signalFigures: css({ fontFamily: font.monospace, wordSpacing: "-0.25em" }),
   range: css({ fontStyle: "normal", [media.stacked]: { display: "none" } }),
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    // Puts the text below the board, where it overlaps the offer's padding.
+    // Places the text below the drawn board, and lets it overlap the offer's lower padding.
     [media.wide]: { margin: `${space.s} 0 -2.1rem ${(100 * 560) / drawingSize.width}%` },
     [media.print]: { marginBlockEnd: "-1rem" },
   }),

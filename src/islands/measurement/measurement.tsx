@@ -48,18 +48,18 @@ export function Measurement({ labels, children }: Props) {
   );
 }
 
-/** Top of the ruler's track in stacked layouts: the height of the board's drawing (500 × 566 units) and a line of text. */
+/** Top of the ruler's track in stacked layouts: below the board's drawing (500 × 566 units) and a line of text. */
 const trackTopIfStacked = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + 2rem)`;
 
-/** Top of the track in wide windows: a window's height below the dial, so the ruler appears as the dial leaves. */
+/** Top of the track on wide screens: a viewport's height below the dial, so the ruler appears as the dial scrolls away. */
 const trackTopIfWide = "min(14vw + 100vh, 100% - 7rem)";
 
 const styles = {
   root: css({
-    // Keeps the ruler below the header, which precedes it in the document.
+    // Confines the ruler's z-index, so that the page's sticky header stays above it.
     isolation: "isolate",
     position: "relative",
-    // Raises the drawing towards the page's lead; in large windows, the drawing's left part begins lower.
+    // Raises the drawing towards the page's lead, most in large viewports, where the drawing's left part begins lower.
     marginBlockStart: "clamp(max(-3.5rem, -1rem - 5svh), 3rem - 8vw, -1.25rem)",
     "--pressure": String(initialPressure),
     "--displayed-pressure": String(initialPressure),
@@ -70,7 +70,7 @@ const styles = {
     [media.stacked]: { paddingBlockEnd: "5rem" },
     [media.print]: { marginBlockStart: 0, paddingBlockEnd: space.l },
   }),
-  /** Keeps the ruler, which sticks to the window's lower edge, from rising above this box. */
+  // The box in which the ruler sticks to the viewport's lower edge; it never rises above the box's top.
   rulerTrack: css({
     position: "absolute",
     inset: 0,
