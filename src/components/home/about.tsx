@@ -79,7 +79,7 @@ const styles = {
       alignSelf: "end",
       justifySelf: "end",
       maxInlineSize: "33rem",
-      // Clips the wire at the button.
+      // Clips the drawn wire where the button begins; on the left, the wire comes from the viewport's edge.
       clipPath: `inset(0 calc(-1 * ${space.l}) 0 -100vw)`,
     },
   }),

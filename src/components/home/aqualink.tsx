@@ -70,22 +70,22 @@ const styles = {
     gap: space.l,
     [media.stacked]: { paddingBlockStart: space.section },
   }),
-  // Full-bleed, so that the device's cable ends at the window's edge.
+  // Full-bleed, so that the device's cable ends at the viewport's edge.
   picture: css({
     position: "relative",
     marginInlineEnd: fullBleed,
     "& img": {
       aspectRatio: "8 / 5",
       objectFit: "cover",
-      // Fades the floor around the device into the background, slowly at both ends; the device itself stays opaque.
+      // Fades the floor around the device into the background; the device itself stays opaque.
       maskImage: `radial-gradient(54% 72% at 54% 50%, #000 68%, #000c 76%, #0003 90%, #0000),
         linear-gradient(#0000, 9%, #000 16%), linear-gradient(0deg, #0000, 10%, #000 20%)`,
       maskComposite: "intersect",
-      // Keeps the picture's dark corners from shading the background.
+      // Keeps the picture's faded edges, which are darker than the background, from darkening it.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
     [media.wide]: { gridArea: "1 / 5 / 2 / -1", alignSelf: "center" },
-    // The picture's faded ends extend beyond the section.
+    // Lets the picture's faded edges extend beyond the section.
     [media.wideScreen]: { marginBlock: "-3.2vw -1.5vw" },
   }),
   caption: css({

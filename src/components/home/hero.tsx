@@ -71,7 +71,7 @@ const styles = {
     position: "relative",
     overflow: "clip",
     isolation: "isolate",
-    // Heights of this header and of the valley's drawing, the lens's radius and the title's size, also for children.
+    // Minimum height of this header; height of the valley's drawing, radius of the lens, size of the title.
     "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens-radius": "clamp(4.5rem, 23.5vw, 7.25rem)",
@@ -116,7 +116,7 @@ const styles = {
   heading: css({
     gridArea: "1 / 1",
     paddingInlineStart: space.trace,
-    // Ends just above the valley's leak-free pressure line.
+    // Ends just above the valley's pressure line without a leak.
     [media.wideScreen]: {
       gridColumn: "1 / -1",
       display: "grid",

@@ -59,13 +59,13 @@ const styles = {
     overflow: "hidden",
     border: `2px solid ${color.text}`,
     background: color.surface,
-    // Overlaps the gutter in wide windows.
+    // On wide screens, extends into the gutter.
     [media.wideScreen]: {
       insetBlockEnd: "auto",
       insetBlockStart: "calc(0.65 * var(--scene) - var(--lens-radius))",
       insetInlineEnd: `max(-0.5 * ${space.gutter}, -3rem)`,
     },
-    // On phones, the window's right edge crops the lens.
+    // On phones, extends beyond the viewport's right edge.
     [media.narrow]: { maxInlineSize: "none", insetInlineEnd: "max(-16vw, -4.5rem)" },
     "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
   }),
@@ -88,6 +88,6 @@ const styles = {
     display: "inline-block",
     "p + &": { marginInlineStart: space.m },
   }),
-  // Beside the pressure line on wide screens (home/valley.tsx).
+  // On wide screens, the note is beside the pressure line instead (valley.tsx).
   scaleNote: css({ [media.wideScreen]: { display: "none" } }),
 };

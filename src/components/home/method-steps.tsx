@@ -55,7 +55,7 @@ const curveHeight = "1.5rem";
 const wavesPosition = { x: 266, y: 32 };
 const curveStart = { x: wavesPosition.x / drawingSize.width, y: wavesPosition.y / drawingSize.height };
 
-/** A drawing's width in the stacked layout, and the waves' top, which scales with the width (a product for calc()). */
+/** A drawing's width in the stacked layout, and y of the waves there, which scales with it (a product for `calc()`). */
 const drawingWidth = "min(11rem, 46vw - 60px)";
 const wavesTop = `${drawingWidth} * ${wavesPosition.y / drawingSize.width}`;
 
@@ -91,7 +91,7 @@ const styles = {
     [media.stacked]: { flex: "none", inlineSize: drawingWidth, marginInlineStart: `calc(-1 * ${space.s})` },
     [media.wide]: { position: "relative" },
   }),
-  // Joins the page's copper trace to the steps' copper line at 45°.
+  // Joins the page's copper trace to the steps' copper line, with a segment at 45°.
   incomingTrace: css({
     position: "absolute",
     insetBlockEnd: 0,
@@ -123,7 +123,7 @@ const styles = {
       gap: `${space.xs} ${space.s}`,
       "li:last-of-type > &": {
         paddingBlockStart: `calc(${wavesTop})`,
-        // Clears the curve, which is longer on tablets.
+        // Keeps the text clear of the curve, which is longer on tablets.
         [media.tablet]: { paddingBlockStart: `calc(${wavesTop} + ${space.s})` },
       },
     },

@@ -78,7 +78,7 @@ const styles = {
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
   drawing: css({
-    // The `px` are SVG user units, so the text shrinks with the column.
+    // In SVG user units, which scale with the drawing; subtracting vw keeps the displayed size about the same.
     [media.wide]: { "& svg text": { fontSize: "clamp(15px, 27px - 0.85vw, 19px)" } },
     [media.stacked]: {
       gridRow: "1 / 4",
