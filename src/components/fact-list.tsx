@@ -36,7 +36,7 @@ const styles = {
     gap: `0 ${space.m}`,
     "& dt": {
       flex: "0 1 8rem",
-      // Lets the column grow to its longest word if there is room, unlike `anywhere`.
+      // Unlike the global `anywhere`, widens the column to its longest word if there is room.
       overflowWrap: "break-word",
       maxInlineSize: "100%",
       color: color.textMuted,

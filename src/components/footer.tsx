@@ -156,7 +156,7 @@ const styles = {
       alignItems: "start",
       justifyContent: "start",
       gap: space.s,
-      // Aligns the name with the other columns' titles.
+      // Aligns the firm's name with the other columns' titles.
       marginBlockStart: -3,
     },
     [media.wide]: { gridColumn: "1 / 4" },
@@ -179,7 +179,7 @@ const styles = {
   }),
   email: css({ display: "grid", "&:not(:last-of-type)": { marginBlockEnd: lineHeight } }),
   emailLabel: css({ color: color.textMuted }),
-  // The touch target includes the label above the link.
+  // The link's touch target includes the label above it.
   emailLink: css({ margin: `-${lineHeight} 0 0`, paddingBlock: `${lineHeight} 0`, color: color.text }),
   addressBlock: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },

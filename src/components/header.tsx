@@ -46,7 +46,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Leaves room for the symbol beside the name in the smallest windows. */
+/** Smaller in the narrowest viewports, so that the symbol fits beside the name. */
 const narrowGap = `clamp(0.25rem, 6.25vw - 1rem, ${space.xs})`;
 
 const styles = {
@@ -93,7 +93,7 @@ const styles = {
   contactButton: css({
     paddingInline: space.m,
     [media.narrow]: { paddingInline: space.xs },
-    // Keeps the button's label on one line in the smallest windows.
+    // Keeps the button's label on one line in the narrowest viewports.
     "@media (max-width: 22rem)": { paddingInline: 6, fontSize: fontSize.label, whiteSpace: "nowrap" },
     [media.tight]: { order: 2, inlineSize: "100%" },
     // Separates the button from the navigation link of the same name.

@@ -28,7 +28,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Space between the header and a page's title; smaller in short windows. */
+/** Space between the header and a page's title; smaller in short viewports. */
 export const spaceAboveTitle = "clamp(2rem, min(4vw, 6svh), 4rem)";
 
 const styles = {

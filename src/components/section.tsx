@@ -63,7 +63,7 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
-  /** Links scroll past padding and label (in short windows also the title), so that the whole content is in view. */
+  // Links scroll past padding and label, in short viewports also past the title, so that the whole content is in view.
   scrollTarget: css({
     scrollMarginBlockStart: `calc(-1 * ${space.section} - 3rem)`,
     [media.wideScreen]: {
