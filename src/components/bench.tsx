@@ -8,7 +8,7 @@ import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { copperLine, marginCentre, marginLine, revealFromLeft } from "./drawings/lines";
 
 type Props = {
-  /** The label on the drawn window. */
+  /** The label on the drawn room's window. */
   locality: string;
   /** The two founders' cards, one below each workplace. */
   children: ReactNode;
@@ -30,10 +30,12 @@ export function Bench({ locality, children }: Props) {
   );
 }
 
-/** Converts units of bench.svg, which is 1228 wide, to CSS; phones show an enlarged crop. */
+/** Converts units of bench.svg, which is 1228 wide, to a CSS length. */
 export const toCssLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
+/** On phones, the drawing is enlarged, and cropped on the left at `startX`. */
 export const phoneCrop = { scale: 1.7, startX: 253 };
 
+/** x of the initials on a founder's drawn coat (founder-card.tsx); phones move the founders. */
 const initialsStyle = (x: number, xOnPhone: number) => ({
   "--initials-x": toCssLength(x),
   [media.narrow]: { "--initials-x": toCssLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },
@@ -78,10 +80,10 @@ const styles = {
     maxInlineSize: "none",
     "& text": { fontSize: 19, [media.tablet]: { fontSize: 26 }, [media.narrow]: { fontSize: 33 } },
     "& .drawer": { fontSize: 13, [media.tablet]: { fontSize: 20 } },
-    // Hidden on tablets, where its larger text would overlap the dotted line.
+    // On tablets, this label's larger text would overlap the dotted line.
     ".link": { [media.tablet]: { display: "none" } },
     ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
-    // Hidden by visibility, because a change of `display` would restart the animations.
+    // Hides parts by `visibility`, because a change of `display` would restart the animations.
     ".phone-only": { visibility: "hidden" },
     [media.narrow]: {
       inlineSize: `${100 * phoneCrop.scale}%`,

@@ -80,7 +80,7 @@ const styles = {
     paddingInline: `${textIndent} ${space.m}`,
     [media.medium]: { gridRow: "2 / span 4", gridTemplateRows: "subgrid" },
     [media.tight]: { paddingInlineStart: 0, "& > header": { "&::before, &::after": { display: "none" } } },
-    // On phones, the second card's wire comes from the margin.
+    // On phones, the second card is below the first, so its wire comes from the margin instead of the bench.
     [media.narrow]: {
       paddingInlineEnd: 0,
       "& + &": { marginBlockStart: space.xl },

@@ -54,7 +54,7 @@ const styles = {
     "& .selector": { transformOrigin: "40px 100px" },
     "& .next-record": { visibility: "hidden" },
     [media.tight]: { display: "none" },
-    // Clips the wire where the wire of the drawing to the left ends.
+    // Clips each drawing's wire where that of the drawing on its left ends.
     "li + li > &": { [media.medium]: { clipPath: `inset(-1rem -100vw -1rem calc(3% - ${space.l}))` } },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),
