@@ -15,7 +15,7 @@ type Props = { dossier: Queries.DossierFragment };
 
 /** An exploded view of the device with labels, and its facts. */
 export function Dossier({ dossier }: Props) {
-  const { title, parts, facts, open } = dossier;
+  const { title, parts, facts, open: openPoints } = dossier;
   return (
     <div css={styles.oneScreen}>
       <Section id={dossierId} title={title} background="ink">
@@ -46,7 +46,7 @@ export function Dossier({ dossier }: Props) {
         </Callouts>
         <div css={styles.facts}>
           <FactList facts={facts} />
-          <p css={styles.open}>{open}</p>
+          <p css={styles.openPoints}>{openPoints}</p>
         </div>
       </Section>
     </div>
@@ -103,7 +103,7 @@ const animateOnEntry = {
     },
   },
 };
-/** Fades in leaders, wires and axes once the parts are apart. */
+/** Fades in leaders, wires and axes at the end, when the parts are apart. */
 const fadeIn = keyframes({ "from, 85%": { opacity: 0 } });
 
 /** Rounds by at most half a pixel, to shorten the page's CSS. */
@@ -112,7 +112,7 @@ const roundedTranslate = (x: number, y: number) => `${Math.round(x)}px ${Math.ro
 /** Fraction of a part's displacement that phones undo; less for the lid, so that it does not hide the board. */
 const phoneReduction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** Parts are closer together on phones. In tall windows, they start assembled, left of and below the base. */
+/** Parts are closer together on phones. In tall viewports, they start assembled, 170 left of the base and 45 below it. */
 const partStyles = css(
   Object.entries(displacements).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
@@ -138,9 +138,9 @@ const styles = {
         [media.wide]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", columnGap: space.m },
       },
       [media.large]: {
-        // No taller than the window, but wide enough for the longest words.
+        // Limits the height to that of the viewport, if the longest words still fit.
         maxInlineSize: "max(73.5rem, 163svh)",
-        // Covers the part of the leader that passes behind a heading on the left.
+        // Covers the leader where it passes behind a label's heading on the left.
         "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
       },
       "& > svg, & .exploded-only": { animationName: fadeIn },
@@ -150,7 +150,7 @@ const styles = {
       "& p": { color: color.textMuted, fontWeight: 400 },
       "& li": { pointerEvents: "auto" },
     },
-    // Pointing at a part or its label, or tapping it, marks both and dims the others.
+    // Pointing at or tapping a part or its label marks both, and dims all other parts and labels.
     anchors.map(({ part }, index) => ({
       [`&:has(.${part}:hover, li:nth-child(${index + 1}):hover)`]: {
         [`svg > g > :first-child > :not(.${part}), > svg > :not(:nth-child(${index + 1}))`]: {
@@ -209,5 +209,5 @@ const styles = {
     "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
-  open: css({ paddingBlock: space.xs, color: color.textMuted, textWrap: "balance" }),
+  openPoints: css({ paddingBlock: space.xs, color: color.textMuted, textWrap: "balance" }),
 };
