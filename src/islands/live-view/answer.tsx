@@ -62,7 +62,7 @@ const styles = {
     [media.short]: { paddingBlock: space.xs },
     [whenNarrow]: { gridColumn: "1 / -1", padding: space.s },
   }),
-  /** Shown where the tabs or their questions are hidden. */
+  // Shown only where the tabs, or the questions in them, are hidden.
   question: css({
     display: "none",
     marginBlockEnd: space.xs,

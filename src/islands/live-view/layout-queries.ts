@@ -5,7 +5,7 @@ export const whenWide = "@container (min-width: 60rem)";
 export const whenNarrow = "@container (max-width: 43.99rem)";
 /** Very large text on phones: one value per line. */
 export const whenTiny = "@container (max-width: 14.99rem)";
-/** The window's height that is left for profile and curves; in short windows, links scroll past the view's title. */
+/** The viewport's height left for profile and curves; more in short viewports, where links scroll past the title. */
 export const freeHeight = "(100svh - 36.5rem)";
 export const freeHeightIfShort = "(100svh - 25.4rem)";
 /** On paper and without scripting, where controls cannot work. */

@@ -170,7 +170,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Leaves space for the labels beside the charts. */
+/** Horizontal margins of both charts, for the labels on their left. */
 const plotMargin = "15.9% 3.1%";
 
 const styles = {
@@ -179,7 +179,7 @@ const styles = {
     // Hides controls that cannot work, on paper and without React.
     [whenNotInteractive]: { "& .needs-script": { display: "none" } },
     "html[data-hydration=failed] & .needs-script": { display: "none" },
-    // Toggling the leak animates the curves; slider and tabs change them at once.
+    // Animates the curves when the leak is toggled, but not when slider or tabs change them.
     [media.motion]: {
       "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {
         transition: "d 500ms, cy 500ms, y 500ms, height 500ms",
@@ -193,7 +193,7 @@ const styles = {
     borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "clip",
-    // Covers the page's copper trace in narrow windows (components/drawings/lines.ts).
+    // On phones, covers the home page's copper trace (components/drawings/lines.ts).
     [media.narrow]: {
       position: "relative",
       zIndex: 1,
@@ -217,7 +217,7 @@ const styles = {
     color: color.copperText,
     fontSize: fontSize.small,
     lineHeight: 1.3,
-    // Below the reservoir, which is in the corner of narrow layouts.
+    // In narrow layouts, places the note below the reservoir, which is in the corner.
     [whenNarrow]: {
       insetBlockStart: "5rem",
       insetInlineEnd: "-0.75rem",

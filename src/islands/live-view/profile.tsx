@@ -15,7 +15,7 @@ const frame = { width: 800, height: 240 };
 const sensorX = { pressure: 0, flow: 300, level: 600 };
 const reservoir = { end: 690, floor: 76 };
 
-/** x of the pressure line's points: village, leak after the chamber, chamber, leak before it, reservoir. */
+/** x of the pressure line's points: village, leak downstream of the chamber, chamber, leak upstream, reservoir. */
 const lineX = [0, 150, 300, 450, 600] as const;
 const leakPointIndex = { after: 1, before: 3 } as const;
 
@@ -159,12 +159,12 @@ const styles = {
   drop: css({
     fill: color.danger,
     stroke: "none",
-    // Hidden, because it would overlap the village's name.
+    // In narrow layouts, the drop would overlap the village's name.
     [whenNarrow]: { display: "none" },
     [media.motion]: { animation: `${dropFall} 400ms ease-in` },
   }),
   leakName: css({ fill: color.danger, fontWeight: 600, [whenTiny]: { display: "none" } }),
-  /** Interrupts the dotted line below the label. */
+  // Interrupts the dotted line behind the leak's name.
   labelGap: css({ fill: color.surface, stroke: "none", [whenTiny]: { display: "none" } }),
   shortName: css({ [whenWide]: { display: "none" } }),
   longName: css({ display: "none", [whenWide]: { display: "inline" } }),

@@ -49,7 +49,7 @@ const styles = {
   // One `css` prop for the whole list: each takes time, and the list renders in every frame while the slider moves.
   readout: css({
     display: "grid",
-    // Matches the sensors' positions on the drawn pipe (profile.tsx).
+    // Matches the sensors' distances on the drawn pipe (profile.tsx).
     gridTemplateColumns: "3fr 3fr minmax(min-content, 2fr)",
     marginBlockStart: "1.125rem",
     fontSize: fontSize.small,

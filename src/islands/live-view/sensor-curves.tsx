@@ -96,7 +96,7 @@ const styles = {
     blockSize: "100%",
     overflow: "visible",
   }),
-  // In wide layouts, below the first tab's number.
+  // In wide layouts, aligned with the first tab's number above.
   number: css({
     translate: "-3.125rem",
     [whenNarrow]: { translate: "-3.375rem" },

@@ -52,7 +52,7 @@ const styles = {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     [whenNarrow]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(6rem, 100%), 1fr))" },
   }),
-  /** The input draws border and background below the label's text. */
+  // The input covers the label, and draws its border and background behind the text.
   tab: css({
     position: "relative",
     display: "flex",
