@@ -40,12 +40,12 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   );
 }
 
-const lift = keyframes({ from: { rotate: "0deg" } });
+const liftWire = keyframes({ from: { rotate: "0deg" } });
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
-  // Pointing at the nth of these targets sends a current through .wire-n, in open-circuit.svg and, for the third, also
-  // in the wires that pseudo-elements of both columns draw. .part and .code are the footprint of the missing part.
+  // Pointing at the nth of these targets marks .wire-n and sends a current through it, in open-circuit.svg and, for the
+  // third, in the pseudo-elements of both columns. `.part` and `.code` are the footprint and number of the missing part.
   wired: css(
     { overflow: "clip" },
     ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((target, index) => ({
@@ -92,7 +92,7 @@ const styles = {
       "& > svg": { display: "none" },
     },
     [media.wide]: { gridColumn: half.right },
-    // The wire from the button above, through the margin.
+    // The wire from the button above to the drawing, through the page's margin.
     [media.stacked]: {
       position: "relative",
       "&::before": {
@@ -112,7 +112,10 @@ const styles = {
     "& .lifted": {
       transformOrigin: "540px 250px",
       rotate: "38deg",
-      [media.motion]: { animation: `${lift} 400ms 600ms ease-in-out backwards`, transition: "rotate 160ms" },
+      [media.motion]: {
+        animation: `${liftWire} 400ms 600ms ease-in-out backwards`,
+        transition: "rotate 160ms",
+      },
     },
   }),
   links: css({ display: "contents" }),

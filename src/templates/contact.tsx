@@ -75,8 +75,8 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The iframe is as wide as the form or, in narrow windows, below the plan. The plan continues behind it; the iframe
-  // stays empty if the map fails to load.
+  // In wide layouts, the iframe covers the plan's left part, which remains visible if the map fails to load; otherwise,
+  // the iframe is below the plan.
   map: css({
     position: "relative",
     overflow: "clip",

@@ -41,10 +41,10 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 const styles = {
-  // Clips the bench's wire at the dark section's lower edge, where the call to action continues it.
+  // Clips the wire that comes from the bench at the dark section's lower edge; the call to action continues it.
   wired: css({
     overflow: "clip",
-    // Repeats the wire in the margin in the dark section's shade of copper.
+    // Draws the part of that wire beside the dark section again, in the section's shade of copper.
     "& > section > div::after": {
       ...marginLine,
       zIndex: 1,
@@ -54,7 +54,7 @@ const styles = {
       borderInlineEnd: copperLine,
     },
   }),
-  // Leaves room for the drawn window, which extends up beside title and lead.
+  // Leaves room for the bench's drawn window, which extends up beside title and lead.
   intro: css({
     position: "relative",
     zIndex: 1,

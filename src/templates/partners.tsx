@@ -52,7 +52,7 @@ const appear = keyframes({ "from, 99%": { opacity: 0 } });
 /** Shrinks a gap at the wire's start, so that the wire is drawn from its end. */
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
-/** Clips the wires at the lower edge, but not the connectors, which protrude from the upper edge. */
+/** Clips the wires at the board's or category's lower edge, but not the connectors, which protrude from the upper edge. */
 const clipPath = "inset(-9rem 0 -1px)";
 
 const styles = {
@@ -72,22 +72,22 @@ const styles = {
       borderRadius: 12,
       background: color.surface,
       [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
-      // Whole pixels, so that the columns' wires meet those of the board.
+      // Rounds to whole pixels, so that the wires drawn in the columns meet those of `routes` below.
       [media.wide]: {
         gridTemplateColumns: ["repeat(3, minmax(0, 1fr))", "repeat(3, round(down, 100% / 3, 1px))"],
         "& > section": { clipPath },
         "&:has(section:hover, g:hover) path:is(.gives, .gets)": { opacity: 0.25 },
       },
-      // Draws the wires once: from the partners to the board's lower edge, then back.
+      // Animates the wires after loading: from the partners to the board's lower edge, then back.
       [media.motion]: {
         "& path": { transition: "opacity 160ms, stroke-width 160ms" },
         "& path.gives": { animation: `${drawDown} 0.8s var(--gives, 0s) linear backwards` },
         "& path.gets": { animation: `${drawUp} 0.8s var(--gets, 0.65s) linear backwards` },
-        // Arrowheads follow their wires.
+        // Arrowheads appear when their wires are complete.
         "& dt path:is(.gives, .gets)": { animationName: appear },
       },
     },
-    // Pointing at a category or its wires, or tapping them, marks these wires; wide windows dim all others.
+    // Pointing at or tapping a category or its wires marks these wires; wide layouts dim all other wires (above).
     [1, 2, 3].map((nth) => {
       const category = `:is(section:nth-of-type(${nth}), .from${nth})`;
       return {
@@ -101,7 +101,7 @@ const styles = {
     gridArea: "7 / 1 / auto / -1",
     position: "relative",
     zIndex: 1,
-    // Covers the ends of the wires above, whose soft edges would darken those that continue them here.
+    // Covers the ends of the columns' wires, whose soft edges would darken the wires that continue them here.
     background: `linear-gradient(${color.surface} 2px, transparent 0)`,
     [media.stacked]: { display: "none" },
   }),
@@ -124,7 +124,7 @@ const styles = {
       insetInline: `calc(0.225 * var(--column-width)) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
-    // Starts the cable level with the contacts in the drawn socket.
+    // Starts the cable at the height of the contacts in the drawn socket (partner-routes.svg).
     [media.wide]: {
       paddingBlockEnd: "7.8%",
       "& > svg": { display: "none" },

@@ -46,7 +46,7 @@ const styles = {
     [media.stacked]: { paddingBlockEnd: space.section },
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
-      // Keeps the first button on the first screen of short windows.
+      // Keeps the first card's button in view in short viewports.
       "& h1": { fontSize: `min(${fontSize.heading1}, max(2.5rem, 11svh - 1.2rem))` },
     },
   }),
