@@ -73,7 +73,7 @@ const drawingSize = { width: 1228, height: 552 };
 const leftLabel = { side: "left", labelWidth: 218 } as const;
 const rightLabel = { side: "right", labelWidth: 172 } as const;
 
-/** `target` and `labelPosition` are copied from the output of art/exploded.mjs. Numbers are placed where they hide nothing. */
+/** `target` and `labelPosition` are copied from the output of art/exploded.mjs; each `number` is where it hides nothing. */
 const anchors: (Anchor & { part: string; number: Position })[] = [
   { part: "antenna", number: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...rightLabel },
   { part: "base", number: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...rightLabel },
@@ -112,7 +112,7 @@ const roundedTranslate = (x: number, y: number) => `${Math.round(x)}px ${Math.ro
 /** Fraction of a part's displacement that phones undo; less for the lid, so that it does not hide the board. */
 const phoneReduction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** Parts are closer together on phones. In tall viewports, they start assembled, 170 left of the base and 45 below it. */
+/** On phones, parts are closer together. In tall viewports, they start assembled, 170 left of the base and 45 below. */
 const partStyles = css(
   Object.entries(displacements).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {

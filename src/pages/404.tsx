@@ -44,8 +44,8 @@ const liftWire = keyframes({ from: { rotate: "0deg" } });
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
-  // Pointing at the nth of these targets marks .wire-n and sends a current through it, in open-circuit.svg and, for the
-  // third, in the pseudo-elements of both columns. `.part` and `.code` are the footprint and number of the missing part.
+  // Pointing at the nth of these targets marks `.wire-n` and sends a current through it, in open-circuit.svg and, for the
+  // third, in the pseudo-elements of both columns. `.part` and `.code`: outline and number of the missing part.
   wired: css(
     { overflow: "clip" },
     ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((target, index) => ({

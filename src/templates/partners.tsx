@@ -52,7 +52,7 @@ const appear = keyframes({ "from, 99%": { opacity: 0 } });
 /** Shrinks a gap at the wire's start, so that the wire is drawn from its end. */
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
-/** Clips the wires at the board's or category's lower edge, but not the connectors, which protrude from the upper edge. */
+/** Clips the wires at the lower edge of board or category, but not the connectors, which protrude from the upper edge. */
 const clipPath = "inset(-9rem 0 -1px)";
 
 const styles = {

@@ -13,7 +13,7 @@ import { Arrow } from "./arrow";
 
 type Props = { services: readonly Queries.ServiceFragment[] };
 
-/** Three tiles; one wire runs through their drawings: a circuit, a connection, a day's curve. */
+/** Three tiles; one signal runs through their drawings: a circuit, a radio link, a day's curve. */
 export function ServiceList({ services }: Props) {
   const drawings = [
     <Drawing key="circuit" svg={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,

@@ -19,7 +19,7 @@ type Props = {
   noSignal: string;
 };
 
-/** A drawn window with a day's curves, in front of past days' windows; the pressure's curve ends at the measured value. */
+/** A program's window with a day's curves, before past days' windows; the pressure's curve ends at the measured value. */
 export function DayWindow({ labels, details, note, noSignal }: Props) {
   return (
     <div css={styles.root}>

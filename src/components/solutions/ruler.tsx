@@ -128,7 +128,7 @@ const numberRow = css({
   "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
 });
 
-/** The slider's thumb: a frame around the pressure; in stacked layouts, a knob like that of the drawn dial (dial.tsx). */
+/** The slider's thumb: a frame around the pressure; in stacked layouts, a knob like that of the dial (dial.tsx). */
 const thumbStyle = {
   boxSizing: "border-box",
   inlineSize: "var(--thumb)",

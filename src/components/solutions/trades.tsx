@@ -140,7 +140,7 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** Draws wires (`.loop`) as thick as their current, and arrows (`.push` with the heads `.press`) as long as the pressure. */
+/** Wires (`.loop`) are as thick as their current, arrows (`.push`, with the heads `.press`) as long as the pressure. */
 const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
