@@ -56,6 +56,9 @@ function loopStateOf(pressure: number, isCut: boolean): LoopState {
 
 const formatDecimal = (value: number, digits: number) => value.toFixed(digits).replace(".", ",");
 
+/** The values in built pages, until bind-measurement.ts replaces them. The annotation lets scripts omit them. */
+export const initialMeasurement = /* @__PURE__ */ measure(initialPressure);
+
 /** For screen readers, e.g. «5,7 bar, 13,12 milliampères»; `cut` replaces the current if the loop is cut. */
 export function describeMeasurement({ loopState, readings }: Measurement, unit: string, cut: string): string {
   return `${readings.pressure} bar, ${loopState === "cut" ? cut : readings.current.replace("mA", unit)}`;

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { formatValue } from "../../network/format";
-import { sensor } from "../../network/measurement";
+import { initialMeasurement, sensor } from "../../network/measurement";
 import { dayLength, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
 import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/lines";
-import { initialMeasurement } from "./initial-values";
 import { radioInMargin, whenCut } from "./shared-styles";
 
 type Props = {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { sensor } from "../../network/measurement";
+import { initialMeasurement, sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
-import { initialMeasurement } from "./initial-values";
 import { hiddenWithoutScript } from "./shared-styles";
 
 /** The dial's scale in trades.svg, in its units and degrees (clockwise); the paths below repeat radius and angles. */

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import layers from "../../drawings/layers.svg";
 import layersOnPhone from "../../drawings/layers-phone.svg";
-import { mqttPacket, recordHeader, toHex } from "../../network/measurement";
+import { initialMeasurement, mqttPacket, recordHeader, toHex } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre, radioLine } from "../drawings/lines";
-import { initialMeasurement, initialRecord } from "./initial-values";
 import { wavePath, waves } from "./measurement-paths";
 import { radioInMargin, visibleAt } from "./shared-styles";
 
@@ -61,6 +60,11 @@ function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
     </text>
   );
 }
+
+/** Ciphertext shown for the TLS record, fixed so that builds are reproducible. */
+const initialRecord = [
+  0x79, 0x03, 0x78, 0xd0, 0xfe, 0x7e, 0xa9, 0x26, 0x86, 0xaf, 0xc8, 0xc5, 0xda, 0x5b, 0x28, 0x6e,
+];
 
 const drawingSize = { width: 1228, height: 190 };
 

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { describeMeasurement, initialPressure, sensor } from "../../network/measurement";
+import { describeMeasurement, initialMeasurement, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { initialMeasurement } from "./initial-values";
 import { visibleAt, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { initialMeasurement } from "../../components/solutions/initial-values";
 import { Ruler, rulerGap } from "../../components/solutions/ruler";
 import { hiddenWithoutScript } from "../../components/solutions/shared-styles";
-import { initialPressure } from "../../network/measurement";
+import { initialMeasurement, initialPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { scriptUrls } from "../island";
