@@ -138,7 +138,7 @@ const styles = {
     justifyItems: "start",
     alignContent: "start",
     gap: space.m,
-    // Only the address is printed.
+    // In print, hides the button, but not the address.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),
 };

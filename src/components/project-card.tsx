@@ -124,7 +124,6 @@ const styles = {
   card: css({
     border: `1px solid ${color.line}`,
     background: color.surface,
-    // Clips the picture at the border.
     overflow: "clip",
     display: "grid",
     [media.wide]: { gridTemplateColumns: "7fr 5fr" },

@@ -80,6 +80,7 @@ const styles = {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
       "& > *": { gridColumn: "1 / 3" },
+      // The lead.
       "& > p:last-of-type": {
         gridArea: "1 / 3 / span 2",
         alignSelf: ["end", "last baseline"],

@@ -13,7 +13,6 @@ import { Section } from "../section";
 
 type Props = {
   aqualink: Queries.AqualinkFragment;
-  /** The live view. */
   children: ReactNode;
 };
 

@@ -262,10 +262,8 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
   );
 }
 
-type PartProps = { file: string; x: number; y: number; scale?: number };
-
 /** A drawing of fixed size whose origin is at `x`, `y`; smaller on phones. */
-function Part({ file, x, y, scale = 1 }: PartProps) {
+function Part({ file, x, y, scale = 1 }: { file: string; x: number; y: number; scale?: number }) {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
   return (
@@ -317,7 +315,7 @@ const styles = {
     blockSize: "var(--scene)",
     marginBlock: "-4.75rem calc(-0.2 * var(--scene))",
     overflow: "visible",
-    // Aligns the drawn trace with the borders that continue it in the sections below.
+    // Aligns the drawn copper trace with the borders that continue it in the sections below.
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
@@ -362,7 +360,7 @@ const styles = {
   fall: css({ stroke: color.danger, "& > text": { fill: color.danger, fontWeight: 600 } }),
   scaleNote: css({ "text&": { fontSize: fontSize.label, fontWeight: 400 }, fill: color.textMuted }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
-  // Moves the label to the left of the leak on phones, clear of the chamber.
+  // On phones, moves the label to the left of the leak, clear of the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
   label: css({ fill: color.text, fontWeight: 600 }),
   // On phones, moves the label above the radio link and the label `data`.
