@@ -141,7 +141,7 @@ const styles = {
     flex: "1 1 14rem",
     color: color.brand,
     "& > b": { display: "block" },
-    // Appears once the notice is gone.
+    // Hidden while a notice is shown, because it says the same.
     "div:not(:empty) + &": { display: "none" },
   }),
   // In wide layouts, the wall (this border and the drawn rectangle) is as tall as the section; the plug stays in view.
@@ -166,7 +166,7 @@ const styles = {
       "& .wall": { y: -3000 },
       position: "sticky",
       insetBlockStart: "30vh",
-      // Beside the message field, or on the first screen of a short viewport.
+      // Places the plug beside the message field or, in short viewports, higher, to keep it in view.
       marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
     },
     "& .plug": {

@@ -152,7 +152,7 @@ const styles = {
       maxInlineSize: "none",
       pointerEvents: "auto",
     },
-    // Not slid in from the window's edge.
+    // Shows notices in place, instead of sliding them in from the viewport's edge.
     "& .notistack-Snackbar": { transform: "none !important" },
     "@media (prefers-reduced-motion: reduce)": { "& *": { transition: "none !important" } },
   }),
