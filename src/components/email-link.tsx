@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 import { touchTargetInText } from "../theme/touch-target";
 
-type Props = { address: string; className?: string };
-
 /** An e-mail address that can break only before its @, as tall as a touch target. */
-export function EmailLink({ address, className }: Props) {
+export function EmailLink({ address, className }: { address: string; className?: string }) {
   const atIndex = address.indexOf("@");
   return (
     // Without the label, screen readers would announce the two inline blocks as two words.

@@ -3,9 +3,7 @@ import { graphql } from "gatsby";
 import { color, media, space } from "../theme/tokens";
 import { NoWrapTerms } from "./no-wrap-terms";
 
-type Props = { facts: readonly Queries.FactFragment[] };
-
-export function FactList({ facts }: Props) {
+export function FactList({ facts }: { facts: readonly Queries.FactFragment[] }) {
   return (
     <dl css={styles.facts}>
       {facts.map((fact) => (

@@ -7,9 +7,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { UpdatePrompt } from "./update-prompt";
 
-type Props = { path: string; children: ReactNode };
-
-export function Layout({ path, children }: Props) {
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const site = useSite();
   return (
     <>

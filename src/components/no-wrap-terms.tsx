@@ -3,9 +3,7 @@ import { css } from "@emotion/react";
 /** Matches what `NoWrapTerms` keeps on one line: ranges with a unit, hyphenated names ("0–10 V", "Wi-Fi"). */
 const unbreakable = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
-type Props = { children: string };
-
-export function NoWrapTerms({ children }: Props) {
+export function NoWrapTerms({ children }: { children: string }) {
   return children.split(unbreakable).map((part, index) =>
     // `split` with a group puts the matches at odd indices.
     index % 2 ? (

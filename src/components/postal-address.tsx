@@ -2,17 +2,15 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../theme/tokens";
 
-type Props = { address: Queries.PostalAddressFragment };
-
 /** A postal address on three lines, or on one on phones. */
-export function PostalAddress({ address }: Props) {
+export function PostalAddress({ address }: { address: Queries.PostalAddressFragment }) {
   const { street, countryName } = address;
   return (
     <>
       {street}
-      <LineBreak />
+      {lineBreak}
       {postalCodeAndLocality(address)}
-      <LineBreak />
+      {lineBreak}
       {countryName}
     </>
   );
@@ -21,15 +19,6 @@ export function PostalAddress({ address }: Props) {
 /** Postal code and locality, kept on one line. */
 export function postalCodeAndLocality({ postalCode, locality }: Queries.PostalAddressFragment): string {
   return `${postalCode}\u00a0${locality}`;
-}
-
-function LineBreak() {
-  return (
-    <>
-      <span css={styles.comma}>, </span>
-      <br css={styles.lineBreak} />
-    </>
-  );
 }
 
 export const fragment = graphql`
@@ -45,3 +34,10 @@ const styles = {
   comma: css({ [media.medium]: { display: "none" } }),
   lineBreak: css({ [media.narrow]: { display: "none" } }),
 };
+
+const lineBreak = (
+  <>
+    <span css={styles.comma}>, </span>
+    <br css={styles.lineBreak} />
+  </>
+);

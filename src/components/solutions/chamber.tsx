@@ -9,10 +9,8 @@ import { pseudoElement, radioLine } from "../drawings/lines";
 import { NoWrapTerms } from "../no-wrap-terms";
 import { rulerGap } from "./ruler";
 
-type Props = { details: readonly string[] };
-
 /** A valve chamber in section, below the ground: the drawing's upper edge is at ground level. */
-export function Chamber({ details }: Props) {
+export function Chamber({ details }: { details: readonly string[] }) {
   return (
     <Callouts
       width={768}
