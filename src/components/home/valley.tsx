@@ -72,7 +72,7 @@ export const fragment = graphql`
   fragment Valley on HomeJsonHeroValley {
     summary
     reading
-    # Legend of the choice with or without leak (flow-reading.tsx, which also shows \`reading\`).
+    # Legend of the choice with or without leak, rendered with the reading by flow-reading.tsx.
     leak
     device
     scale
