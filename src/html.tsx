@@ -19,7 +19,7 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Comes before the components' styles, so that theirs win over rules of equal specificity. */}
+        {/* The base styles come first, so that components' rules win over base rules of equal specificity. */}
         <StaticHead />
         {props.headComponents}
       </head>

@@ -18,7 +18,7 @@ const declarations = (properties: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
-/** Fonts replace local fallbacks of equal width once loaded. */
+/** When loaded, the fonts replace local fallbacks of equal width. */
 const fontFaces = Object.values(fontFace).map(
   ({ typeface, file, fallbacks }) => `
   @font-face {

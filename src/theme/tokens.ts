@@ -127,7 +127,7 @@ export const size = {
   header: "4.5rem",
   /** Minimum size of a touch target (WCAG 2.5.5). */
   target: "2.75rem",
-  /** Corners of buttons, fields and floating boxes. */
+  /** Corners of buttons, fields and floating boxes; `windowRadius` is for drawn program windows. */
   radius: "2px",
   windowRadius: "6px",
 };
@@ -148,9 +148,9 @@ export const media = {
   medium: `@media print, ${mediumCondition}`,
   wide: `@media print, ${wideCondition}`,
   narrow: `@media screen and ${narrowCondition}`,
-  /** One column, wider than on phones. */
+  /** Stacked, but wider than on phones. */
   tablet: `@media screen and ${mediumCondition} and ${stackedCondition}`,
-  /** Viewports in which the halves of a page are stacked. */
+  /** Phones and tablets, where text is above or below its drawing. */
   stacked: `@media screen and ${stackedCondition}`,
   /** Wide viewports, but not print. */
   wideScreen: `@media ${wideCondition}`,

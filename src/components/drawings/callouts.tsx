@@ -84,8 +84,8 @@ export function CalloutNumbers({ points, firstNumber = 1, radius }: CalloutNumbe
 }
 
 /**
- * The `d` of a leader: a 45° segment and one along an axis. A leader to a label at the side ends horizontally if it can,
- * one to a label above vertically. If a label on the left has a `labelWidth`, its leader goes on as an underline.
+ * The `d` of a leader: a 45° segment and one along its longer axis. It ends horizontally at a label at the side, or
+ * vertically at a label above, if that is the longer axis. A left label with a `labelWidth` is also underlined.
  */
 export function leaderPath({ target: [x, y], labelPosition: end, side, labelWidth }: Anchor): string {
   const [dx, dy] = [end[0] - x, end[1] - y];
@@ -115,7 +115,7 @@ const labelStyles = {
     insetBlockEnd: percent(1 - y),
     marginBlockEnd: percent(-leaderLength),
     paddingBlockEnd: `calc(${space.s} + ${percent(leaderLength)})`,
-    // Centres the border on `x`, like a drawn line.
+    // Centres the border on `x`, as SVG strokes are.
     marginInlineStart: "-0.5px",
     borderInlineStart: `1px solid ${color.text}`,
   }),
@@ -154,7 +154,7 @@ const styles = {
     stroke: color.text,
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
-  // A line of zero length with round caps; a circle would be scaled with the drawing.
+  // A line of almost no length with round caps; a circle's radius would scale with the drawing.
   dot: css({ strokeWidth: 6, strokeLinecap: "round" }),
   list: css({
     counterReset: "callout",

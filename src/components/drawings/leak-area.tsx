@@ -38,7 +38,7 @@ export function LeakArea({ idSuffix, d, frame }: Props) {
 }
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-/** Fades in when the curves' own animation is almost over. */
+/** Fades in during the second half of the curves' own animation (live-view.tsx). */
 export const fadeInLate = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
 
 const hatchStyle = css({ stroke: color.danger, strokeWidth: 2 });

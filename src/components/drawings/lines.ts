@@ -14,7 +14,7 @@ export const revealFromLeft = keyframes({ from: { clipPath: "inset(0 100% 0 0)" 
 /** Base of a pseudo-element that draws part of a line; it takes no clicks. */
 export const pseudoElement = { content: '""', position: "absolute", pointerEvents: "none" } as const;
 
-/** A copper ring around a vertical line that is `inset` from the left. */
+/** A via: a copper ring around a vertical line that is `inset` from the left. */
 export const viaStyle = (inset: string) =>
   ({
     ...pseudoElement,

@@ -18,7 +18,7 @@ type Props = {
   noSignal: string;
 };
 
-/** A program's window with a day's curves, before past days' windows; the pressure's curve ends at the measured value. */
+/** A program's window with a day's curves, in front of past days' windows; pressure ends at the measured value. */
 export function DayWindow({ labels, details, note, noSignal }: Props) {
   return (
     <div css={styles.root}>

@@ -19,7 +19,7 @@ type Notice = {
   text: string;
   /** A link whose URL is computed from the current input when clicked. */
   link?: { label: string; href: () => string };
-  /** The notice closes once all of these fields are corrected. */
+  /** The notice closes when all of these fields are corrected. */
   fields?: readonly FieldName[] | undefined;
 };
 
