@@ -98,7 +98,7 @@ const radioStart = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
 /** Shows the drawing first; tab order is unaffected, because no drawing has focusable content. */
 const drawingFirst = {
-  // Not `:last-child`, which matches only once the container is parsed.
+  // Not `:last-child`, which matches only when the container is parsed completely.
   "& > :first-child + *": { order: -1 },
   // While the page still loads, hides the text that the drawing and its labels will move down.
   "& > :first-child:not(:has(~ * ul))": { visibility: "hidden" },

@@ -155,7 +155,7 @@ const styles = {
       clipPath: "inset(0 -100vw 0 0)",
     },
   }),
-  // The plug advances as the form is filled in; its nut locks it once the message is sent.
+  // The plug advances as the form is filled in; its nut locks it when the message is sent.
   plug: css(plugSize, {
     "& .wall": { height: 6000 },
     [media.stacked]: {
