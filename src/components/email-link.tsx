@@ -13,5 +13,4 @@ export function EmailLink({ address, className }: { address: string; className?:
   );
 }
 
-/** Prevents line breaks, also at hyphens. */
 const unbroken = css({ display: "inline-block", maxInlineSize: "100%", textDecoration: "inherit" });

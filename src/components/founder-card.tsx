@@ -138,7 +138,6 @@ const styles = {
     justifyItems: "start",
     alignContent: "start",
     gap: space.m,
-    // In print, hides the button, but not the address.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),
 };

@@ -40,7 +40,6 @@ export function Picture({ image, sizes, priority = false, className }: Props) {
   );
 }
 
-/** For a caption in the picture's lower right corner. */
 export const captionOverlay = {
   padding: `${space.xs} ${space.s}`,
   position: "absolute",

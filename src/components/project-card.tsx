@@ -75,7 +75,6 @@ export const fragment = graphql`
 
 const textPadding = "clamp(1.25rem, 3vw, 3rem)";
 
-/** Width of a picture that is not beside its text. */
 const fullPictureWidth = "min(92vw, 100vw - 2.5rem)";
 
 /** The first card is beside the page's title; its picture is as tall as both and extends to the viewport's edge. */

@@ -59,7 +59,6 @@ const styles = {
     overflow: "hidden",
     border: `2px solid ${color.text}`,
     background: color.surface,
-    // On wide screens, extends into the gutter.
     [media.wideScreen]: {
       insetBlockEnd: "auto",
       insetBlockStart: "calc(0.65 * var(--scene) - var(--lens-radius))",

@@ -165,12 +165,11 @@ const styles = {
     borderBlockStart: `1px solid ${color.text}`,
     paddingBlockEnd: "calc(0.25rem + env(safe-area-inset-bottom))",
     "--thumb": "5.5rem",
-    // Position of 0 bar.
-    "--zero": "20%",
+    "--zero-bar": "20%",
     [media.stacked]: {
       paddingBlockEnd: "calc(0.5rem + env(safe-area-inset-bottom))",
       "--thumb": "1.75rem",
-      "--zero": "0%",
+      "--zero-bar": "0%",
       "--switch": "min(7.5rem, 34vw)",
     },
     // On wide screens, keeps the ruler below the measurement until the dial is used or the ruler has keyboard focus.
@@ -196,8 +195,8 @@ const styles = {
     "& path": { vectorEffect: "non-scaling-stroke", shapeRendering: "crispEdges" },
   }),
   barTicks: css({
-    insetInlineStart: "var(--zero)",
-    inlineSize: "calc(100% - var(--zero))",
+    insetInlineStart: "var(--zero-bar)",
+    inlineSize: "calc(100% - var(--zero-bar))",
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
     [media.stacked]: { insetBlockStart: "0.25rem" },
@@ -208,12 +207,12 @@ const styles = {
     blockSize: "0.625rem",
     stroke: color.controlLine,
   }),
-  barNumbers: css(numberRow, { insetInline: "var(--zero) 0", insetBlockStart: "1.15rem" }),
+  barNumbers: css(numberRow, { insetInline: "var(--zero-bar) 0", insetBlockStart: "1.15rem" }),
   currentNumbers: css(numberRow, { insetInline: 0, insetBlockStart: "3.85rem" }),
   range: css({
     position: "absolute",
-    insetInlineStart: "calc(var(--zero) - var(--thumb) / 2)",
-    inlineSize: "calc(100% - var(--zero) + var(--thumb))",
+    insetInlineStart: "calc(var(--zero-bar) - var(--thumb) / 2)",
+    inlineSize: "calc(100% - var(--zero-bar) + var(--thumb))",
     insetBlockStart: 0,
     // Surrounds both scales; the padding centres the thumb on the upper one.
     blockSize: "100%",
@@ -239,7 +238,10 @@ const styles = {
     [media.wide]: { display: "none" },
   }),
   pressure: css(valueStyle, {
-    [media.wide]: { insetInlineStart: "calc(var(--zero) + var(--pressure) * 8%)", insetBlockStart: "1rem" },
+    [media.wide]: {
+      insetInlineStart: "calc(var(--zero-bar) + var(--pressure) * 8%)",
+      insetBlockStart: "1rem",
+    },
     [media.stacked]: { insetInlineStart: "calc(var(--thumb) / -2)" },
   }),
   current: css(valueStyle, {
@@ -258,7 +260,7 @@ const styles = {
     insetInlineStart: 0,
     insetBlockStart: "0.21875rem",
     // Ends before the thumb's leftmost position.
-    maxInlineSize: "calc(var(--zero) - var(--thumb) / 2 - 0.25rem)",
+    maxInlineSize: "calc(var(--zero-bar) - var(--thumb) / 2 - 0.25rem)",
     [media.stacked]: {
       insetInlineStart: `calc(-1 * (var(--switch) + ${space.s} + var(--thumb) / 2))`,
       inlineSize: "var(--switch)",

@@ -139,13 +139,12 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** Wires (`.loop`) are as thick as their current, arrows (`.push`, with the heads `.press`) as long as the pressure. */
+/** Wires (`.loop`) are as thick as their current; arrows (`.push`, `.press`) as long as the pressure, hidden at 0 bar. */
 const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
   ".push": { strokeDasharray: `calc(var(--pressure) * ${arrowFactor}px) 99px` },
-  // Hides arrows at 0 bar only.
   ".push, .press": { opacity: "calc(var(--pressure) * 20)" },
   [media.motion]: { ".loop": { transition: "stroke-width 150ms" } },
 });

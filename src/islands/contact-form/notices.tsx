@@ -72,7 +72,6 @@ export function notify(variant: "success" | "error", ...notices: Notice[]): void
   });
 }
 
-/** Closes the notices of corrected fields. */
 export function closeCorrected(problems: Problems): void {
   closeExcept(
     currentNotices.filter(({ fields }) => fields.length === 0 || fields.some((field) => problems[field])),
