@@ -139,7 +139,7 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** Wires (`.loop`) are as thick as their current; arrows (`.push`, `.press`) as long as the pressure, hidden at 0 bar. */
+/** Wires (`.loop`) are as thick as their current; arrows (`.push`, `.press`) as long as the pressure, none at 0 bar. */
 const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
