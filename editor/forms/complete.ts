@@ -9,7 +9,7 @@ export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
-/** Orders keys as in the contract, parses inputs, drops empty optional values; `setsLiterals` adds the literals. */
+/** Orders keys as in the contract, parses what was typed, drops empty optional values; `setsLiterals` adds literals. */
 export function complete(schema: z.ZodType, value: unknown, { setsLiterals = true } = {}): unknown {
   return walk(
     schema,
@@ -40,6 +40,6 @@ function parseInput(schema: z.ZodType, value: unknown): unknown {
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  // JSON is enough, because both values have the contract's key order.
+  // Comparing JSON is enough, because `complete` has ordered the keys of both values.
   return typeof value === "object" && JSON.stringify(value) === JSON.stringify(complete(schema, undefined));
 }

@@ -43,7 +43,7 @@ describe("isUnsaved", () => {
     expect(savedContent(openedForm)).toEqual(notFound);
   });
 
-  test("is false for the template of a legal page", () => {
+  test("is false for the template of a legal page, which opens in place of a blank file", () => {
     const name = "legal/mentions-legales";
     const openedForm = createForm(name, " \n");
     expect(complete(schemaOf(name), openedForm.content)).toEqual(openedForm.content);
@@ -61,11 +61,12 @@ describe("moveOrRemoveEntry", () => {
       const list = ["a", "b", "c"].map((name) => ({ name }));
       const paths = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
       const content = { list, other: ["d", "e"], placeholders: paths.map(formatPath) };
-      const others = list.toSpliced(from, 1);
-      const newList = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
-      const entries = to === undefined ? others : list;
+      const remaining = list.toSpliced(from, 1);
+      const newList =
+        to === undefined ? remaining : remaining.toSpliced(to, 0, ...list.slice(from, from + 1));
+      const keptEntries = to === undefined ? remaining : list;
       const expectedPaths = [
-        ...entries.map((entry) => ["list", newList.indexOf(entry), "name"]),
+        ...keptEntries.map((entry) => ["list", newList.indexOf(entry), "name"]),
         ["other", 1],
         ["list"],
       ];

@@ -2,15 +2,15 @@ import * as z from "zod";
 import { contentSchemas } from "../../src/content/contract";
 import { icon } from "../../src/content/contract/fields";
 import { schemaAt, unwrap } from "../../src/content/walk";
-import { fieldsOf, formatValueAt, formDefinition, hasFixedLength, hintOf, optionsOf } from "./form";
+import { fieldKeysOf, formatSummaryAt, formDefinition, hasFixedLength, hintOf, optionsOf } from "./form";
 import { summaryOf } from "./summary";
 
 const { home, site, founders, projects } = contentSchemas;
 
 test("separates the settings of a page from its texts", () => {
   const definition = formDefinition("home");
-  expect(definition && fieldsOf(definition).settings).toEqual(["path", "breadcrumb", "seo"]);
-  expect(definition && fieldsOf(definition).texts[0]).toBe("hero");
+  expect(definition && fieldKeysOf(definition).settings).toEqual(["path", "breadcrumb", "seo"]);
+  expect(definition && fieldKeysOf(definition).texts[0]).toBe("hero");
 });
 
 test("recognises lists with a fixed number of entries", () => {
@@ -31,13 +31,13 @@ test("labels the options of an enum in French", () => {
 });
 
 test("replaces enum values by the contract's labels", () => {
-  expect(formatValueAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
+  expect(formatSummaryAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
   const daysPath = ["business", "openingHours", 0, "days"];
-  expect(formatValueAt("site", daysPath, "Saturday, Sunday")).toBe("Samedi, Dimanche");
+  expect(formatSummaryAt("site", daysPath, "Saturday, Sunday")).toBe("Samedi, Dimanche");
   const hours = { days: ["Saturday", "Sunday"], opens: "08:00", closes: "12:00" };
   const hoursPath = daysPath.slice(0, -1);
   for (const path of [hoursPath, hoursPath.slice(0, -1)])
     for (const value of [hours, [hours]])
-      expect(formatValueAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
-  expect(formatValueAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
+      expect(formatSummaryAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
+  expect(formatSummaryAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
 });

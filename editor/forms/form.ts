@@ -43,11 +43,11 @@ function defineForm(name: string): FormDefinition {
   return { name, label: labelOf(schema, name), schema };
 }
 
-/** The keys of every page, whose values rarely change. */
+/** The keys that all pages have in common; their values rarely change. */
 const settingKeys = Object.keys(page("/"));
 
 /** A form's keys; the page's settings are shown last, in a closed disclosure. */
-export function fieldsOf({ schema }: FormDefinition): { texts: string[]; settings: string[] } {
+export function fieldKeysOf({ schema }: FormDefinition): { texts: string[]; settings: string[] } {
   const keys = Object.keys(schema.shape).filter((key) => key !== "placeholders");
   return {
     texts: keys.filter((key) => !settingKeys.includes(key)),
@@ -59,7 +59,7 @@ export function labelOfPath(name: string, path: ValuePath): string {
   return labelInSchema(schemaOf(name), path);
 }
 
-/** A field's description, plus a text's length limits unless it states them or allows over 1,000 characters. */
+/** A field's description, followed by a text's length limits unless the description states them or they exceed 1,000. */
 export function hintOf(schema: z.ZodType): string {
   const fieldSchema = unwrap(schema);
   if (fieldSchema instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
@@ -91,29 +91,29 @@ export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[]
 
 /** The enum of a multiple-choice list; undefined for other schemas. */
 export function multipleChoiceOf(schema: z.ZodType): z.ZodEnum | undefined {
-  const parts = structureOf(schema);
-  const entry = parts.kind === "list" ? parts.entrySchema(0) : undefined;
+  const structure = structureOf(schema);
+  const entry = structure.kind === "list" ? structure.entrySchema(0) : undefined;
   return entry instanceof z.ZodEnum ? entry : undefined;
 }
 
-export function formatValueAt(name: string, path: ValuePath, value: string): string {
+export function formatSummaryAt(name: string, path: ValuePath, summary: string): string {
   const schema = schemaAt(schemaOf(name), path);
-  return schema ? formatValue(schema, value) : value;
+  return schema ? formatSummary(schema, summary) : summary;
 }
 
-/** Replaces each enum value in a comma-separated list with its French label, e.g. `none` with «Aucun». */
-export function formatValue(schema: z.ZodType, value: string): string {
+/** Replaces each enum value in a value's summary, a comma-separated list, with its French label. */
+export function formatSummary(schema: z.ZodType, summary: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
   const optionLabel = (key: string) => options.find((option) => option.value === key)?.label ?? key;
-  return options.length > 0 ? value.split(", ").map(optionLabel).join(", ") : value;
+  return options.length > 0 ? summary.split(", ").map(optionLabel).join(", ") : summary;
 }
 
 function enumsIn(schema: z.ZodType): z.ZodEnum[] {
   const fieldSchema = unwrap(schema);
   if (fieldSchema instanceof z.ZodEnum) return [fieldSchema];
-  const parts = structureOf(fieldSchema);
-  if (parts.kind === "object") return [...parts.fields.values()].flatMap(enumsIn);
-  return parts.kind === "list" ? enumsIn(parts.entrySchema(0) ?? z.never()) : [];
+  const structure = structureOf(fieldSchema);
+  if (structure.kind === "object") return [...structure.fields.values()].flatMap(enumsIn);
+  return structure.kind === "list" ? enumsIn(structure.entrySchema(0) ?? z.never()) : [];
 }
 
 export function metaOf(schema: z.ZodType): z.core.GlobalMeta {

@@ -2,7 +2,7 @@ import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Crop, Size } from "../forms/crop";
 import type { Snapshot, TextChange } from "../forms/snapshot";
 
-export async function readData(): Promise<Snapshot> {
+export async function fetchData(): Promise<Snapshot> {
   const { folder, texts, pictures } = await (await request("/api/data")).json();
   return { folder, texts: new Map(texts), pictures: new Map(pictures) };
 }
@@ -34,7 +34,7 @@ const jsonHeaders = { "Content-Type": "application/json" };
 
 const storedKeyName = "cle-editeur";
 
-/** Exchanges the code in the page's URL for the key, which stays valid as long as the server runs. */
+/** Exchanges the code in the page's URL for the access key, which is valid as long as the server runs. */
 export async function exchangeAccessCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   if (!code) return;

@@ -34,7 +34,7 @@ export function findTextElement(id: string, texts: readonly FieldText[], page: E
   return undefined;
 }
 
-/** Finds the first field whose text the element, or the nearest element around it, shows; returns its id. */
+/** Returns the id of the first field whose text is that of the element or of the nearest element around it. */
 export function findFieldId(element: Element, texts: readonly FieldText[]): string | undefined {
   for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
     const ownTexts = [...ancestor.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

@@ -14,8 +14,9 @@ export type FieldProps = {
   label: string;
   path: ValuePath;
   value: unknown;
+  /** True in an optional part. */
   isOptional?: boolean;
-  /** True in an optional part that is still empty; of a half-filled part, the content check reports the rest. */
+  /** True as long as that part is empty; if it is half filled, the content check reports what is missing. */
   mayBeEmpty?: boolean;
   splitsLines?: boolean;
 };

@@ -5,8 +5,8 @@ import { labelOf } from "../../src/content/labels";
 import { structureOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
 import {
   type FormDefinition,
-  fieldsOf,
-  formatValue,
+  fieldKeysOf,
+  formatSummary,
   hasFixedLength,
   metaOf,
   multipleChoiceOf,
@@ -22,7 +22,7 @@ type FormFieldsProps = { definition: FormDefinition; value: unknown; context: Fo
 
 /** A field for each value of the contract; its id is the value's path in the file. */
 export function FormFields({ definition, value, context }: FormFieldsProps) {
-  const { texts, settings } = fieldsOf(definition);
+  const { texts, settings } = fieldKeysOf(definition);
   const root = { schema: definition.schema, path: [], value };
   return (
     <FormContext value={context}>
@@ -46,9 +46,9 @@ type ObjectFieldsProps = Pick<FieldProps, "schema" | "path" | "value" | "isOptio
 
 function ObjectFields({ schema, path, value, isOptional, keys }: ObjectFieldsProps) {
   const mayBeEmpty = isOptional && !isFilled(value);
-  const parts = structureOf(schema);
-  if (parts.kind !== "object") return null;
-  return [...parts.fields].map(([key, field]) => {
+  const structure = structureOf(schema);
+  if (structure.kind !== "object") return null;
+  return [...structure.fields].map(([key, field]) => {
     if (keys && !keys.includes(key)) return null;
     const props = { schema: field, path: [...path, key], value: valueAt(value, [key]) };
     return <AnyField key={key} label={labelOf(field, key)} {...props} {...{ isOptional, mayBeEmpty }} />;
@@ -62,7 +62,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = structureOf(schema);
   if (kind === "object") {
-    const summary = formatValue(schema, summaryOf(value));
+    const summary = formatSummary(schema, summaryOf(value));
     const isListEntry = typeof path.at(-1) === "number";
     const isInitiallyOpen = isListEntry ? summary === "" : path.length > 1;
     const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
@@ -101,9 +101,11 @@ const newKey = () => ++lastKey;
 function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; entries: unknown[] }) {
   const { update } = useFormContext();
   const [keys, setKeys] = useState(() => entries.map(newKey));
+  // An undo may change the number of entries.
   if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()));
-  const parts = structureOf(schema);
-  const schemaAt = (index: number) => (parts.kind === "list" && parts.entrySchema(index)) || z.never();
+  const structure = structureOf(schema);
+  const schemaAt = (index: number) =>
+    (structure.kind === "list" && structure.entrySchema(index)) || z.never();
   const firstSchema = schemaAt(0);
   const title = metaOf(firstSchema).title ?? "Valeur";
   const isLengthFixed = hasFixedLength(schema);
@@ -113,7 +115,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const isTuple = schema instanceof z.ZodTuple;
 
   const moveOrRemove = (from: number, to?: number) => {
-    const entry = formatValue(firstSchema, summaryOf(entries[from])) || "(vide)";
+    const entry = formatSummary(firstSchema, summaryOf(entries[from])) || "(vide)";
     const message = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
     // Move the focus, because the focused button disappears with its entry.
     if (to === undefined) focusField(path);

@@ -1,6 +1,6 @@
 import type { ValuePath } from "../../src/content/walk";
 
-/** Focuses a value's field or, without one, that of the nearest value around it; opens the disclosures around it. */
+/** Opens and focuses the field of the value at `path` or, if that has none, of the nearest value that contains it. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));
   if (!field && path.length > 0) focusField(path.slice(0, -1));
@@ -13,6 +13,7 @@ export function focusField(path: ValuePath): void {
   focusTarget.scrollIntoView({ block: "center" });
 }
 
+/** Focuses the first field in a list entry, or its only one. */
 export function focusFirstField(path: ValuePath): void {
   focusField(path);
   const container = document.getElementById(path.join("."));

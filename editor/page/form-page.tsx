@@ -14,13 +14,13 @@ import { useForm, useStableJson } from "./use-form";
 type FormPageProps = { definition: FormDefinition; data: Snapshot };
 
 /** A file's form beside a preview of its page. */
-export function FormPage({ definition, data: openedData }: FormPageProps) {
+export function FormPage({ definition, data: initialData }: FormPageProps) {
   const { name, label } = definition;
-  const state = useForm(name, openedData);
+  const state = useForm(name, initialData);
   const { data, form, problems, placeholders, linkTargets, update, announce, saveError } = state;
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
 
-  // Problems of the opened file are shown at once, those of emptied fields only after a refused save.
+  // Hides the problems of empty fields until a save is refused, except for those that the opened file had.
   const [initialProblemIds] = useState(
     () => new Set(data.texts.has(name) ? problems.map(({ path }) => fieldIdOf(path)) : []),
   );

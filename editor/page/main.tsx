@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { formDefinition } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/snapshot";
-import { exchangeAccessCode, readData } from "./api";
+import { exchangeAccessCode, fetchData } from "./api";
 import { FormPage } from "./form-page";
 import { PublishPage } from "./publish-page";
 import { StartPage } from "./start-page";
@@ -15,7 +15,7 @@ function Editor() {
   const [data, setData] = useState<Snapshot>();
   const [message, setMessage] = useState("Ouverture…");
   useEffect(() => {
-    readData().then(setData, (error: Error) => setMessage(error.message));
+    fetchData().then(setData, (error: Error) => setMessage(error.message));
   }, []);
 
   const params = new URLSearchParams(location.search);

@@ -1,7 +1,7 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
 import type { Conflict } from "../forms/differences";
-import { formatValueAt, labelOfPath } from "../forms/form";
+import { formatSummaryAt, labelOfPath } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { focusField, focusOnMount } from "./focus";
@@ -48,7 +48,7 @@ export function Notice({ name, message, problems, conflict, onResolve, onClose }
 
 function ConflictList({ name, conflict }: { name: string; conflict: Conflict }) {
   const displayValue = (path: ValuePath, value: unknown) =>
-    formatValueAt(name, path, summaryOf(value)) || "(vide)";
+    formatSummaryAt(name, path, summaryOf(value)) || "(vide)";
   return (
     <dl>
       {conflict.changes.map(({ path, mine, theirs }) => (

@@ -28,7 +28,7 @@ type Props = {
   /** The edited file's content. */
   content: unknown;
   contents: Contents;
-  /** Called with the field's id when its text is clicked; `isShared` if the field belongs to data/site.json. */
+  /** Called with the id of the clicked text's field; `isShared` if it is in data/site.json, where the id may be empty. */
   onFieldClick: (id: string, options?: { isShared: boolean }) => void;
 };
 
@@ -104,11 +104,12 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { frameBody: HT
   const results = useQueryResults(props);
   const getTexts = () => collectFieldTexts(name, results[name]);
   useFieldHighlight(frameBody, getTexts);
+  // Before the page, which reads it, is rendered.
   setSite(results.site);
 
   const pages = sitePages({
     legalPages: name.startsWith("legal/") ? [results[name] as { path: string }] : [],
-    // Includes the thank-you page even if the contact form has no service.
+    // Any service, because the thank-you page exists only with one.
     delivery: { service: "netlify" },
     thanks: results.thanks,
   });
@@ -117,9 +118,10 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { frameBody: HT
   );
   // data/site.json has no page of its own; preview the contact page, which shows phone and opening hours.
   const previewedPage = ownPage ?? pages.find(({ template }) => template === "contact");
+  // The cast is safe, because a template reads only what its query names.
   const Template = allTemplates[previewedPage?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
-    | undefined; // safe, because a template reads only what its query names
+    | undefined;
   if (!previewedPage || !Template) return null;
   const { path, context } = previewedPage;
   const data = { ...results, page: results[ownPage ? name : previewedPage.template] };

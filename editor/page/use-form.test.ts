@@ -20,7 +20,7 @@ const mockRead = async (): Promise<Snapshot> => ({
 });
 const mockWrite = jest.fn();
 jest.mock("./api", () => ({
-  readData: () => mockRead(),
+  fetchData: () => mockRead(),
   writeText: async (change: object) => mockWrite(change),
 }));
 

@@ -7,7 +7,7 @@ import { differences } from "../forms/differences";
 import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
 import { parseTexts, problemsOf, type Snapshot } from "../forms/snapshot";
-import { readData, writeText } from "./api";
+import { fetchData, writeText } from "./api";
 import { draftKey, readDraft, storeDraft } from "./drafts";
 import { focusField } from "./focus";
 import type { Update } from "./form-context";
@@ -47,7 +47,7 @@ export function useForm(name: string, openedData: Snapshot) {
   };
 
   const checkAndWrite = async (formToSave: State.EditorForm): Promise<void> => {
-    const diskData = await readData();
+    const diskData = await fetchData();
     setData(diskData);
     const { contents, parseErrors } = parseTexts(diskData.texts);
     const parseError = parseErrors.get(name);
@@ -122,7 +122,7 @@ export function useForm(name: string, openedData: Snapshot) {
     closeSaveError,
     resolveConflict,
     /** Reads data/ again after a picture was added. */
-    reloadData: async () => setData(await readData()),
+    reloadData: async () => setData(await fetchData()),
   };
 }
 

@@ -58,13 +58,13 @@ export const fragment = graphql`
   }
 `;
 
-const currentMark = "&[aria-current]::before";
+const marker = "&[aria-current]::before";
 
 const rowLink = {
   minBlockSize: size.target,
   border: 0,
   fontSize: fontSize.small,
-  [currentMark]: {
+  [marker]: {
     position: "absolute",
     insetBlockEnd: "0.25rem",
     insetInline: 0,
@@ -137,7 +137,7 @@ const styles = {
     textDecoration: "none",
     // Bold in the popover only; in the row, bold text would shift the other links.
     "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
-    [currentMark]: {
+    [marker]: {
       content: '""',
       order: 1,
       inlineSize: "0.5rem",
@@ -148,7 +148,7 @@ const styles = {
     [media.wide]: {
       ...rowLink,
       paddingInline: space.s,
-      [currentMark]: { ...rowLink[currentMark], insetInline: space.s },
+      [marker]: { ...rowLink[marker], insetInline: space.s },
     },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),

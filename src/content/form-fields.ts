@@ -1,7 +1,7 @@
-/** In page order. Scripts validate lengths, because `maxlength` would silently truncate a paste (254: RFC 5321). */
+/** Text fields of the contact form, in page order. A script checks lengths; `maxlength` would silently truncate a paste. */
 export const textFields = {
   name: { maxLength: 100, isRequired: true },
-  email: { maxLength: 254, isRequired: true },
+  email: { maxLength: 254, isRequired: true }, // RFC 5321, section 4.5.3.1
   message: { maxLength: 5000, isRequired: true },
   phone: { maxLength: 100, isRequired: false },
   company: { maxLength: 120, isRequired: false },

@@ -14,6 +14,7 @@ function fieldsOf(schema: z.ZodType): Field[] {
 function flattenField(field: Field): Field[] {
   const structure = structureOf(field.schema);
   const entrySchema = structure.kind === "list" ? structure.entrySchema(0) : undefined;
+  // A list's entries have no name; its own label is theirs, too.
   const entries = entrySchema ? [{ name: "", schema: entrySchema }] : [];
   return [field, ...[...fieldsOf(field.schema), ...entries].flatMap(flattenField)];
 }

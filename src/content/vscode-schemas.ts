@@ -14,7 +14,7 @@ export function jsonSchemas(): Map<string, object> {
 }
 
 /** VS Code's `json.schemas` setting. */
-export function vscodeMapping(): { fileMatch: string[]; url: string }[] {
+export function jsonSchemasSetting(): { fileMatch: string[]; url: string }[] {
   return Object.keys(contentSchemas).map((name) => ({
     fileMatch: [`/data/${name}.json`],
     url: `./${schemaFolder}/${name}.schema.json`,

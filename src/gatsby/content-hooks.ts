@@ -99,7 +99,7 @@ async function waitForValidContent(reporter: Reporter): Promise<ContentReport> {
 /** In milliseconds; develop polls, because file watchers miss changes on some disks. */
 const pollingInterval = 400;
 
-/** Returns the state of data/; given an old state, first waits for another one that two polls in a row agree on. */
+/** Returns the state of data/; given an old state, waits until two polls in a row find the same new one. */
 async function waitForContentChange(oldState: string | undefined): Promise<string> {
   let state = await readContentState();
   if (oldState === undefined) return state;
