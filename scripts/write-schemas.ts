@@ -2,7 +2,7 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { jsonSchemas, schemaFolder, vscodeMapping } from "../src/content/vscode-schemas";
+import { jsonSchemas, jsonSchemasSetting, schemaFolder } from "../src/content/vscode-schemas";
 
 rmSync(schemaFolder, { recursive: true, force: true });
 for (const [file, schema] of jsonSchemas()) {
@@ -12,7 +12,7 @@ for (const [file, schema] of jsonSchemas()) {
 }
 const settingsFile = path.join(".vscode", "settings.json");
 const settings = JSON.parse(readFileSync(settingsFile, "utf8"));
-const newSettings = { ...settings, "json.schemas": vscodeMapping() };
+const newSettings = { ...settings, "json.schemas": jsonSchemasSetting() };
 writeFileSync(settingsFile, `${JSON.stringify(newSettings, undefined, 2)}\n`);
 // Format the settings; otherwise lint fails, and with it publishing.
 execSync(`npx biome format --write ${settingsFile}`, { stdio: ["ignore", "ignore", "inherit"] });

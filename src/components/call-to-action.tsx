@@ -6,11 +6,11 @@ import { container, half, twelveColumns, twelveColumnTemplate } from "../theme/c
 import { color, fontSize, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Drawing } from "./drawings/drawing";
-import { bentLine, copperLine, marginCentre, outerWire, pseudoElement } from "./drawings/lines";
+import { bentLine, copperLine, marginCentre, outerWire, pseudoElement, traceStyle } from "./drawings/lines";
 
 type Props = {
   content: Queries.CallToActionFragment;
-  /** The target of the header's contact link on the home page. */
+  /** The target of the header's contact link on the home page, whose texts are indented. */
   id?: string;
   /** A drawing at the right end of a wire from the button. */
   endDrawing?: string;
@@ -32,7 +32,15 @@ export function CallToAction({ content, id, endDrawing, children, wires }: Props
       className="screen-only"
       css={[background.surface, styles.section]}
     >
-      <div css={[container, twelveColumns, styles.container, children ? styles.withDrawing : undefined]}>
+      <div
+        css={[
+          container,
+          twelveColumns,
+          id && traceStyle.indent,
+          styles.container,
+          children ? styles.withDrawing : undefined,
+        ]}
+      >
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>

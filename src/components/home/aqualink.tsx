@@ -5,7 +5,7 @@ import { liveViewId } from "../../content/anchors";
 import { background } from "../../theme/background";
 import { wideCondition } from "../../theme/breakpoints";
 import { container, fullBleed, twelveColumns } from "../../theme/container";
-import { fontSize, media, space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/lines";
 import { Picture, PictureCaption } from "../picture";
@@ -110,5 +110,5 @@ const styles = {
     },
     [media.print]: { gridColumnEnd: 5 },
   }),
-  statement: css({ fontSize: fontSize.heading2 }),
+  statement: css({ fontSize: "clamp(1.75rem, 1.1rem + 1.9vw, 3rem)" }),
 };

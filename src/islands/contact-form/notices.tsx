@@ -148,6 +148,7 @@ const styles = {
       position: "static",
       // The notice announced first is on top.
       flexDirection: "column",
+      alignItems: "stretch",
       maxInlineSize: "none",
       pointerEvents: "auto",
     },
