@@ -69,7 +69,7 @@ const styles = {
       gridRow: 1,
       gridColumn: half.right,
       alignSelf: "end",
-      paddingBlockEnd: "min(3rem, 5.93vw - 1.6rem)",
+      paddingBlockEnd: "min(2rem, 4.61vw - 1.6rem)",
     },
   }),
   bench: css({

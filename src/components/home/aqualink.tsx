@@ -28,7 +28,7 @@ export function Aqualink({ aqualink, children }: Props) {
         <div css={[container, twelveColumns, traceStyle.indent, traceStyle.line, styles.device]}>
           <div css={styles.textColumn}>
             <h3 css={styles.statement}>{statement}</h3>
-            <p css={buttonRow}>
+            <p css={[buttonRow, styles.buttons]}>
               <ButtonLink link={link} />
               <ButtonLink link={more} variant="outlined" />
             </p>
@@ -100,6 +100,8 @@ const styles = {
     display: "grid",
     alignContent: "center",
     gap: space.l,
+    // Puts the picture between statement and buttons.
+    [media.stacked]: { display: "contents" },
     // Lets the buttons overlap the picture's edge.
     [media.wide]: {
       position: "relative",
@@ -110,5 +112,6 @@ const styles = {
     },
     [media.print]: { gridColumnEnd: 5 },
   }),
+  buttons: css({ [media.stacked]: { order: 1, paddingBlockEnd: space.section } }),
   statement: css({ fontSize: "clamp(1.75rem, 1.1rem + 1.9vw, 3rem)" }),
 };

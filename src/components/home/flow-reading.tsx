@@ -61,7 +61,7 @@ const styles = {
   value: css({
     marginInlineEnd: "0.18em",
     font: `450 2rem/1.15 ${font.monospace}`,
-    [media.medium]: { fontSize: "3.25rem" },
+    [media.medium]: { fontSize: "2.5rem" },
   }),
   leakValue: css({ color: color.danger }),
   unit: css({ font: `450 1rem ${font.monospace}` }),

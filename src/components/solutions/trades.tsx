@@ -41,6 +41,9 @@ export function Trades({ sources, details, note, labels }: Props) {
             <BoardReadings />
           </g>
           <Reading name="current" x={250} y={152} width={92} />
+          <text className="figure ink" x={212} y={82} dy="0.36em" data-reading="pressure">
+            {initialMeasurement.readings.pressure}
+          </text>
         </Drawing>
         <p className="needs-script" css={[visibleAt.wide, styles.invitation, hiddenWithoutScript]}>
           {labels.invitation}
@@ -168,7 +171,7 @@ const styles = {
       ".ink, .number": { fontSize: 20 },
       [media.tablet]: { "text, .ink, .number": { fontSize: 12 }, "circle.source": { r: "10px" } },
     },
-    measuredStyles(0.2, 5.2),
+    measuredStyles(0.2, 1.8),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
   reading: css({
