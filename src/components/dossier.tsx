@@ -11,10 +11,8 @@ import { FactList } from "./fact-list";
 import { NoWrapTerms } from "./no-wrap-terms";
 import { Section } from "./section";
 
-type Props = { dossier: Queries.DossierFragment };
-
 /** An exploded view of the device with labels, and its facts. */
-export function Dossier({ dossier }: Props) {
+export function Dossier({ dossier }: { dossier: Queries.DossierFragment }) {
   const { title, parts, facts, open: openPoints } = dossier;
   return (
     <div css={styles.oneScreen}>

@@ -10,9 +10,7 @@ import { EmailLink } from "./email-link";
 import { mapUrl } from "./map";
 import { PostalAddress } from "./postal-address";
 
-type Props = { site: Site; path: string };
-
-export function Footer({ site, path }: Props) {
+export function Footer({ site, path }: { site: Site; path: string }) {
   const { footer, interface: labels } = site;
   const { address, geo } = site.business;
   return (

@@ -7,10 +7,8 @@ import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { marginCentre } from "./drawings/lines";
 
-type Props = { habits: readonly Queries.TitledTextFragment[] };
-
 /** The founders' habits, each with a drawing; one wire runs through all drawings to the trace in the page's margin. */
-export function HabitList({ habits }: Props) {
+export function HabitList({ habits }: { habits: readonly Queries.TitledTextFragment[] }) {
   return (
     <ul css={styles.list}>
       {habits.map((habit, index) => (

@@ -6,12 +6,10 @@ import { buttonStyle } from "./button-link";
 import { EmailLink } from "./email-link";
 import { TelephoneLink } from "./telephone-link";
 
-type Props = { site: Queries.MenuFragment; path: string };
-
 const menuId = "menu";
 
 /** A row of links or, in stacked layouts, a button and its popover (inline/enhance-menu.ts closes it). */
-export function Menu({ site, path }: Props) {
+export function Menu({ site, path }: { site: Queries.MenuFragment; path: string }) {
   const { navigation, business, interface: labels } = site;
   return (
     <>

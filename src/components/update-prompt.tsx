@@ -3,10 +3,8 @@ import { graphql } from "gatsby";
 import { color, shade, size, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
-type Props = { labels: Queries.UpdatePromptFragment["interface"] };
-
 /** Asks the visitor to reload for a new build; shown by offline/register-worker.ts. */
-export function UpdatePrompt({ labels }: Props) {
+export function UpdatePrompt({ labels }: { labels: Queries.UpdatePromptFragment["interface"] }) {
   return (
     <div role="status" data-update-prompt="" className="screen-only" css={promptStyle}>
       <p hidden suppressHydrationWarning>

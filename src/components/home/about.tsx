@@ -11,9 +11,7 @@ import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { traceStyle } from "../drawings/lines";
 import { sectionPadding } from "../section";
 
-type Props = { about: Queries.AboutFragment };
-
-export function About({ about: { title, text, values, link } }: Props) {
+export function About({ about: { title, text, values, link } }: { about: Queries.AboutFragment }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} data-background="paper" css={[background.paper, styles.about]}>

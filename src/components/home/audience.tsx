@@ -4,10 +4,8 @@ import { background } from "../../theme/background";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { Arrow } from "./arrow";
 
-type Props = { audience: readonly Queries.ClientFragment[] };
-
 /** Links for each kind of client; arrows to sections of this page point down. */
-export function Audience({ audience }: Props) {
+export function Audience({ audience }: { audience: readonly Queries.ClientFragment[] }) {
   return (
     <ul css={styles.audience} className="screen-only">
       {audience.map(({ who, need, to }) => (

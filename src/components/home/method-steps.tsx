@@ -12,14 +12,12 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { copperLine, pseudoElement, revealFromLeft } from "../drawings/lines";
 
-type Props = { steps: readonly Queries.TitledTextFragment[] };
-
 /** One per step, in order. All show the same device, in the proportions of the renderings in art/. */
 const drawings = [sketch, board, crossSection, wall];
 const drawingSize = { width: 289, height: 228 };
 
 /** The steps of the method, from a sketch of a device to the mounted device that sends measurements. */
-export function MethodSteps({ steps }: Props) {
+export function MethodSteps({ steps }: { steps: readonly Queries.TitledTextFragment[] }) {
   return (
     <ol css={styles.list}>
       {steps.map(({ title, description }, index) => (

@@ -11,10 +11,8 @@ import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrapTerms } from "../no-wrap-terms";
 import { Arrow } from "./arrow";
 
-type Props = { services: readonly Queries.ServiceFragment[] };
-
 /** Three tiles; one signal runs through their drawings: a circuit, a radio link, a day's curve. */
-export function ServiceList({ services }: Props) {
+export function ServiceList({ services }: { services: readonly Queries.ServiceFragment[] }) {
   const drawings = [
     <Drawing key="circuit" svg={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,
     <Drawing key="link" svg={link} preserveAspectRatio="xMinYMid slice" css={nonScalingStrokes} />,

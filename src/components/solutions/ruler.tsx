@@ -6,8 +6,6 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visibleAt, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 
-type Props = { labels: Queries.MeasurementFragment };
-
 /** Height reserved for the sticky ruler below the measurement. */
 export const rulerGap = "7.25rem";
 
@@ -15,7 +13,7 @@ export const rulerGap = "7.25rem";
  * The pressure slider and the switch that cuts the loop; native range and checkbox hold the measurement's state.
  * Wide layouts add a scale in mA, which extends further left than the scale in bar, because 0 bar is 4 mA.
  */
-export function Ruler({ labels }: Props) {
+export function Ruler({ labels }: { labels: Queries.MeasurementFragment }) {
   const { spoken, lost } = labels;
   return (
     <div css={styles.ruler}>

@@ -25,10 +25,8 @@ import { sliderStyle } from "./slider-style";
 import { Tabs } from "./tabs";
 import { ValueTable } from "./value-table";
 
-type Props = { view: Queries.LiveViewFragment };
-
 /** AquaLink's web view: the pressure along a pipe, three sensors' values over a day, and an explanation. */
-export const LiveView = island("live-view", function LiveView({ view }: Props) {
+export const LiveView = island("live-view", function LiveView({ view }: { view: Queries.LiveViewFragment }) {
   const [choice, setChoice] = useState(initialChoice);
   // Undefined until hydration. While the slider moves, only its own values are read out.
   const [politeness, setPoliteness] = useState<"polite" | "off">();
