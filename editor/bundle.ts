@@ -38,7 +38,7 @@ export async function bundleEditor(): Promise<Assets> {
   ]);
 }
 
-/** `site:templates` exports the template of each listed page. */
+/** The virtual module `site:templates` exports the template of each listed page. */
 const templatesPlugin: Plugin = {
   name: "templates of the pages",
   setup({ onResolve, onLoad }) {
@@ -60,7 +60,7 @@ const stubbedModules = [
   "src/islands/contact-form/notices.tsx",
 ];
 
-/** Replaces modules by the files of the same name in stubs/, which may import the originals. */
+/** Resolves imports of the modules to the files of the same name in stubs/, except for imports by these stubs. */
 export function stubPlugin(modules: readonly string[]): Plugin {
   const replacedPaths = modules.map((file) => path.resolve(file).replace(/\.tsx?$/, ""));
   return {

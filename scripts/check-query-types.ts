@@ -22,12 +22,12 @@ function fieldsOfTypes(source: string): Map<string, string> {
     /^type (\w+?)(?:_\w+_)?(Fragment|Query) = (\{.*);$/gm,
   )) {
     const fields = [...body.matchAll(/readonly (\w+)/g)].map(([, field = ""]) => field);
-    fieldsByType.set(name + kind, joinSorted(fields));
+    fieldsByType.set(name + kind, joinUniqueSorted(fields));
   }
   return fieldsByType;
 }
 
-/** Fields of the queries in the source, including those of spread fragments. */
+/** Fields of the queries in the folder's modules, including those of spread fragments. */
 function fieldsOfQueries(folder: string): [name: string, fields: string][] {
   const definitions = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
@@ -47,7 +47,7 @@ function fieldsOfQueries(folder: string): [name: string, fields: string][] {
   };
   return definitions.map((definition) => {
     const kind = definition.kind === "FragmentDefinition" ? "Fragment" : "Query";
-    return [nameOf(definition) + kind, joinSorted(fieldsOf(definition))];
+    return [nameOf(definition) + kind, joinUniqueSorted(fieldsOf(definition))];
   });
 }
 
@@ -55,7 +55,7 @@ function nameOf({ name }: ExecutableDefinitionNode): string {
   return name?.value ?? "";
 }
 
-function joinSorted(fields: string[]): string {
+function joinUniqueSorted(fields: string[]): string {
   return [...new Set(fields)].sort().join();
 }
 

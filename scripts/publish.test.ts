@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { ContentCopy } from "../tests/support/content-copy";
 import { unpublishedFiles } from "./git";
 
-// Runs scripts/publish.ts in a repository without placeholders and example addresses; its remote is a bare one on disk.
+// Runs scripts/publish.ts in a repository whose content has no placeholders; its remote is a bare repository on disk.
 
 jest.setTimeout(60_000);
 

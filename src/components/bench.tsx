@@ -35,7 +35,7 @@ export const toCssLength = (length: number, scale = 1) => `${((100 * scale * len
 /** On phones, the drawing is enlarged, and cropped on the left at `startX`. */
 export const phoneCrop = { scale: 1.7, startX: 253 };
 
-/** x of the initials on a founder's drawn coat (founder-card.tsx); phones move the founders. */
+/** Sets x of the initials on a founder's drawn coat (founder-card.tsx); on phones, the drawn founder is elsewhere. */
 const initialsStyle = (x: number, xOnPhone: number) => ({
   "--initials-x": toCssLength(x),
   [media.narrow]: { "--initials-x": toCssLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },
@@ -62,6 +62,7 @@ const styles = {
     "&:has(> article:first-of-type:hover) .wire-1, &:has(> article:last-of-type:hover) .wire-2": {
       strokeWidth: 4,
     },
+    // The wire into the page's margin.
     "&::after": {
       ...marginLine,
       zIndex: 1,

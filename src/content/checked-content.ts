@@ -5,9 +5,9 @@ import type { ContentReport } from "./check/content-check";
 import { checkedContentFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalSchemas } from "./contract";
 
-export function readContent<File extends ContentFile>(file: File): Content[File] {
+export function readContent<Name extends ContentFile>(file: Name): Content[Name] {
   // A safe cast, because the folder holds only checked content.
-  return JSON.parse(readFileSync(checkedPathOf(file), "utf8")) as Content[File];
+  return JSON.parse(readFileSync(checkedPathOf(file), "utf8")) as Content[Name];
 }
 
 type LegalFile = keyof typeof optionalSchemas;
@@ -20,16 +20,19 @@ function checkedPathOf(file: ContentFile): string {
   return path.join(checkedContentFolder, `${file}.json`);
 }
 
-/** Updates Gatsby's folder, pictures before texts that use them; skips unchanged files, to which develop would react. */
+/** Updates the checked copy, pictures before the JSON files that use them. Skips unchanged files: develop reacts to writes. */
 export async function writeCheckedContent(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   sourceFolder: string,
 ): Promise<void> {
   for (const file of pictures) {
     const [source, target] = [path.join(sourceFolder, file), path.join(checkedContentFolder, file)];
-    const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
+    const [{ size, mtime }, targetStats] = await Promise.all([
+      stat(source),
+      stat(target).catch(() => undefined),
+    ]);
     // A copy's modification time may be rounded to milliseconds.
-    if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
+    if (targetStats?.size === size && Math.abs(targetStats.mtimeMs - mtime.getTime()) < 2) continue;
     await mkdir(path.dirname(target), { recursive: true });
     // A copy of a read-only file is read-only too and could not be overwritten.
     await rm(target, { force: true });

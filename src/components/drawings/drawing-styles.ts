@@ -3,17 +3,17 @@ import styleSheet from "../../drawings/drawing.css";
 import { wideCondition } from "../../theme/breakpoints";
 import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
 
-/** The drawings' style sheet with the site's colours and fonts, nested; its `svg` rule is for the element itself. */
+/** The drawings' style sheet with the site's colours and fonts, for nesting in an `svg` element's rule. */
 const themedRules = (Object.keys(palettes.light) as ColorName[])
   .reduce((rules, name) => rules.replaceAll(palettes.light[name], color[name]), styleSheet)
   .replaceAll('"Familjen Grotesk", sans-serif', font.text)
   .replaceAll('"Martian Mono", monospace', font.monospace)
   .replace(/^svg /m, "& ");
 
-/** Zero specificity, so that any class of a child overrides these rules. */
+/** The parent selector has no specificity, so that components' own classes override these rules. */
 export const drawingStyles = css({ "*:where(&)": css(themedRules) });
 
-/** Keeps text at 15 px or more where a drawing is about 350 px (phones) or 470 px wide (half a small screen). */
+/** Keeps text at 15 px or more on phones, where drawings are about 350 px wide, and on laptops, where they are 470. */
 export function legibleText(viewBoxWidth: number) {
   const fontSize = (displayWidth: number) => ({
     fontSize: Math.max(15, Math.round((15 * viewBoxWidth) / displayWidth)),

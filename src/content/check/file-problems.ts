@@ -44,7 +44,7 @@ function roleProblem(
   text: string,
   { linkTargets, pictures }: Pick<CheckContext, "linkTargets" | "pictures">,
 ): string | undefined {
-  // The contract already rejects malformed addresses.
+  // Of other links, the contract has checked the form.
   if (role.kind === "link") return text.startsWith("/") ? linkProblem(text, linkTargets) : undefined;
   if (role.kind === "menuLink" && !menuPaths.includes(text)) {
     return `attendu dans le menu : l'adresse d'une page, parmi ${menuPaths.join(", ")}`;
@@ -53,9 +53,9 @@ function roleProblem(
 
   const metadata = pictures.get(text);
   if (metadata) return "failure" in metadata ? undefined : sizeProblem(metadata, role);
-  const similarFile = [...pictures.keys()].find((file) => file.toLowerCase() === text);
-  return similarFile
-    ? `le fichier s'appelle ${similarFile} ; renommez-le en ${text.replace("images/", "")}`
+  const differentlyCasedFile = [...pictures.keys()].find((file) => file.toLowerCase() === text);
+  return differentlyCasedFile
+    ? `le fichier s'appelle ${differentlyCasedFile} ; renommez-le en ${text.replace("images/", "")}`
     : `image introuvable dans data/images ; remettez-y son fichier, ou choisissez-en une autre${didYouMean(text, pictures.keys())}`;
 }
 

@@ -11,7 +11,7 @@ const extensions: Record<string, readonly string[]> = {
   heif: ["avif"],
 };
 
-export function extensionFailure(format: string, name: string): PictureMetadata | undefined {
+export function extensionFailure(format: string, name: string): { failure: string } | undefined {
   const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
   if (extensions[format]?.includes(extension)) return undefined;
   const expected = extensions[format]?.[0];

@@ -31,7 +31,7 @@ export function template(variables: readonly string[], maxLength = 120) {
     .meta({ description: `Le site remplace ${expected.join(", ")}.` });
 }
 
-/** Rejects an entry whose text, or whose text at `key`, repeats that of an earlier one. */
+/** Rejects repeated entries: equal texts, or objects with equal texts at `key`. */
 export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
   return entries.superRefine(
     (list, context) => {
@@ -55,7 +55,7 @@ export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: 
   );
 }
 
-/** A picture of at least this size in pixels, cropped to that aspect ratio; in GraphQL, `src` is a `File` node. */
+/** A picture of at least width × height pixels, cropped to that aspect ratio; in GraphQL, `src` is a `File` node. */
 export const picture = (width: number, height: number) =>
   group("Image", {
     src: z

@@ -38,7 +38,7 @@ const unit = text(4)
 const missingCharacters = (value: string) =>
   [...value].filter((character) => !monospaceTypeface.characters.includes(character)).join("");
 
-/** A measured quantity and its question, short enough for three tabs side by side. */
+/** A measured quantity and the question that its tab answers; short enough for three tabs side by side. */
 const quantity = (title: string) =>
   group(title, {
     name: text(8).meta({ title: "Nom" }),
@@ -80,6 +80,7 @@ const liveView = group("Vue web d'une journée", {
     after: text(22).meta({ title: "Fuite après la chambre" }),
     before: text(22).meta({ title: "Fuite avant la chambre" }),
     opens: text(16).meta({ title: "Elle s'ouvre", description: "Après l'heure, sous les courbes." }),
+    /** Precedes the value of a day without a leak. */
     calm: text(10).meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
     insteadOf: shortLabel.meta({
       title: "Au lieu de",
@@ -112,7 +113,7 @@ const liveView = group("Vue web d'une journée", {
 /** A service, shown as one link; its text fits one screen on phones. */
 const service = group("Service", { title, description: text(300).meta({ title: "Description" }), link });
 
-const audience = group("Public", {
+const client = group("Public", {
   who: line.meta({ title: "Qui" }),
   need: line.meta({ title: "Besoin" }),
   to: internalUrl,
@@ -144,7 +145,7 @@ export const home = group("Accueil", {
     lead: text(170).meta({ title: "Introduction" }),
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
-    audience: uniqueItems(z.array(audience).length(3), "who").meta({ title: "Publics" }),
+    audience: uniqueItems(z.array(client).length(3), "who").meta({ title: "Publics" }),
     image: picture(1000, 1000),
     valley,
   }),
