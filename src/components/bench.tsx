@@ -59,9 +59,6 @@ const styles = {
     "& > svg": { gridColumn: "1 / -1" },
     "& > article:first-of-type": initialsStyle(290, 435),
     "& > article:last-of-type": initialsStyle(880, 772),
-    "&:has(> article:first-of-type:hover) .wire-1, &:has(> article:last-of-type:hover) .wire-2": {
-      strokeWidth: 4,
-    },
     // The wire into the page's margin.
     "&::after": {
       ...marginLine,

@@ -35,9 +35,9 @@ export function Dossier({ dossier }: { dossier: Queries.DossierFragment }) {
           css={styles.callouts}
         >
           <Drawing svg={exploded} css={[nonScalingStrokes, styles.drawing, partStyles]}>
-            {anchors.map(({ part, number }, index) => (
+            {anchors.map(({ part, numberAt }, index) => (
               <g key={part} className={part} css={styles.number}>
-                <CalloutNumbers points={[number]} firstNumber={index + 1} radius={21} />
+                <CalloutNumbers points={[numberAt]} firstNumber={index + 1} radius={21} />
               </g>
             ))}
           </Drawing>
@@ -71,13 +71,13 @@ const drawingSize = { width: 1228, height: 552 };
 const leftLabel = { side: "left", labelWidth: 218 } as const;
 const rightLabel = { side: "right", labelWidth: 172 } as const;
 
-/** `target` and `labelPosition` are copied from the output of art/exploded.mjs; each `number` is where it hides nothing. */
-const anchors: (Anchor & { part: string; number: Position })[] = [
-  { part: "antenna", number: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...rightLabel },
-  { part: "base", number: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...rightLabel },
-  { part: "inputs", number: [926, 500], target: [894, 500], labelPosition: [1056, 411], ...rightLabel },
-  { part: "board", number: [626, 250], target: [609, 148], labelPosition: [218, 36], ...leftLabel },
-  { part: "lid", number: [290, 230], target: [290, 230], labelPosition: [218, 250], ...leftLabel },
+/** `target` and `labelPosition` are copied from the output of art/exploded.mjs; each number is where it hides nothing. */
+const anchors: (Anchor & { part: string; numberAt: Position })[] = [
+  { part: "antenna", numberAt: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...rightLabel },
+  { part: "base", numberAt: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...rightLabel },
+  { part: "inputs", numberAt: [926, 500], target: [894, 500], labelPosition: [1056, 411], ...rightLabel },
+  { part: "board", numberAt: [626, 250], target: [609, 148], labelPosition: [218, 36], ...leftLabel },
+  { part: "lid", numberAt: [290, 230], target: [290, 230], labelPosition: [218, 250], ...leftLabel },
 ];
 
 /** Each part's displacement in the drawing's units (art/exploded.mjs). */
@@ -175,7 +175,7 @@ const styles = {
     "& .lid-name": { fontSize: 51 },
     "& .lid-legend": { fontSize: 14.5 },
     "& .number": { fontSize: 27 },
-    // Phones hide the lines between the parts, except for the axes up to the lid.
+    // On phones, only the axes are shown between the parts, as 8 dash periods, which end at the lid.
     ".exploded-only": { [media.narrow]: { visibility: "hidden" } },
     ".axis": {
       [media.narrow]: {

@@ -105,8 +105,6 @@ const styles = {
       borderInlineStart: copperLine,
       [media.narrow]: { insetInlineStart: wireInsetOnPhone },
     },
-    [media.medium]: { "article:hover > &::after": { borderWidth: 4, marginInlineStart: -1 } },
-    "article:hover > &::before": { background: color.copper },
     "&::before": {
       ...viaStyle(wireInset),
       insetBlockStart: "0.6rem",

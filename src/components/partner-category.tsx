@@ -86,7 +86,7 @@ const styles = {
       "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 }, ".cable": { display: "none" } },
       // Removes the space of the hidden cable.
       "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column-width))" },
-      // Keeps the other categories' wires out of the lane, where those of the first pass.
+      // Keeps the other categories' wires out of the lane of the first category's wires.
       "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.4%)" },
     },
     [media.wide]: {
@@ -102,7 +102,7 @@ const styles = {
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
   }),
-  // In stacked layouts, draws a connector's wires dashed, on the board's inner layer, where the first category's pass.
+  // In stacked layouts, a connector's wires cross the first category's on the board's inner layer, drawn dashed.
   innerLayerWires: css({
     display: "none",
     // Keeps this drawing above the wires, whose clip path creates a stacking context.

@@ -31,8 +31,9 @@ const [sensorY, chamberY, leakY] = [443, 488, 514];
 const reservoirY = 200;
 
 const [, , , , reservoirHead] = stateWithoutLeak.heads;
-/** Exaggerates the pressure line's slope 13 times; otherwise, the bend at the leak would be invisible. */
-const yOfPressure = (bar: number) => Math.round(10 * reservoirY + (reservoirHead - bar) * 5650) / 10;
+/** The scale of pressures, 13 times that of heights; otherwise, the bend at the leak would be invisible. */
+const unitsPerBar = 565;
+const yOfPressure = (bar: number) => Math.round(10 * (reservoirY + (reservoirHead - bar) * unitsPerBar)) / 10;
 const linePoints = ({ heads }: NetworkState) =>
   heads.map((bar, index) => `${lineX[index]} ${yOfPressure(bar)}`);
 const [pointsWithLeak, pointsWithoutLeak] = [linePoints(stateWithLeak), linePoints(stateWithoutLeak)];
@@ -58,7 +59,7 @@ export function Valley({ valley: labels, view }: Props) {
       <p css={visuallyHidden}>{labels.summary}</p>
       <svg aria-hidden="true" css={styles.drawing}>
         <g css={drawingStyles}>
-          <Sky />
+          <AboveGround />
           <Underground leak={view.leak.label} />
           <PressureLines />
           <Labels labels={labels} view={view} />
@@ -85,7 +86,7 @@ export const fragment = graphql`
   }
 `;
 
-function Sky() {
+function AboveGround() {
   return (
     <>
       <Stretched frame={frame}>

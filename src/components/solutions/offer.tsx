@@ -90,7 +90,7 @@ const styles = {
 };
 
 const bendRadius = "1.5rem";
-/** Distance from the right to the radio link's left edge; it leaves the drawing at x = 500 of 1228, and is 3 wide. */
+/** Distance from the right to the right edge of the radio link, whose centre is at x = 500 of 1228; it is 3 wide. */
 const radioInset = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
 /** Distance from the top to the point where the radio link leaves the drawing, at y = 628, plus a gap between dots. */

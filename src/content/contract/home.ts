@@ -80,7 +80,6 @@ const liveView = group("Vue web d'une journée", {
     after: text(22).meta({ title: "Fuite après la chambre" }),
     before: text(22).meta({ title: "Fuite avant la chambre" }),
     opens: text(16).meta({ title: "Elle s'ouvre", description: "Après l'heure, sous les courbes." }),
-    /** Precedes the value of a day without a leak. */
     calm: text(10).meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
     insteadOf: shortLabel.meta({
       title: "Au lieu de",

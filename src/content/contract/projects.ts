@@ -53,7 +53,6 @@ export const projects = group("Projets", {
       description: "Comme on lit le dessin : antenne, fond, entrées, carte, couvercle.",
     }),
     facts: uniqueItems(z.array(fact).min(3).max(8), "label").meta({ title: "Données" }),
-    /** What is decided with the client. */
     open: line.meta({ title: "Ce qui se décide avec le client" }),
   }),
   /** On the dotted drawing of a device that closes the page. */

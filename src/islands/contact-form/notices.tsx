@@ -63,13 +63,17 @@ let currentNotices: { key: SnackbarKey; fields: readonly FieldName[] }[] = [];
 export function notify(variant: "success" | "error", ...notices: Notice[]): void {
   // A transition, so that the fields update first.
   startTransition(() => {
-    // Closing all at once misses queued notices, which would appear later.
-    closeExcept([]);
+    closeNotices();
     currentNotices = notices.map((notice) => ({
       key: enqueueSnackbar(<NoticeText {...notice} />, { variant, onEntered }),
       fields: notice.fields ?? [],
     }));
   });
+}
+
+/** Closes them one by one, because closing all at once misses queued notices, which would appear later. */
+export function closeNotices(): void {
+  closeExcept([]);
 }
 
 export function closeCorrected(problems: Problems): void {

@@ -12,7 +12,7 @@ import { type FieldName, fieldNames, textFields } from "../../content/form-field
 import { interpolate } from "../../content/interpolate";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { mailtoUrl } from "./mail-link";
-import { closeCorrected, notify } from "./notices";
+import { closeCorrected, closeNotices, notify } from "./notices";
 import { type FormAction, formReducer, initialState } from "./state";
 import { fieldsWithNotice, lengthOf, readMessage, validate } from "./validation";
 
@@ -92,7 +92,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       }));
       notify("error", ...notices);
     } else if (action.type === "send" && delivery) {
-      notify("error");
+      closeNotices();
       announce(labels.sending.status);
       send(delivery, action.message).then(dispatch);
     } else if (action.type === "fail") {
