@@ -103,7 +103,7 @@ const styles = {
         inlineSize: "3.5rem",
         aspectRatio: "1",
         borderRadius: "50%",
-        background: color.text,
+        background: color.textMuted,
       },
     },
     [media.wideScreen]: {

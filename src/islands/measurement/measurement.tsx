@@ -47,8 +47,8 @@ export function Measurement({ labels, children }: Props) {
   );
 }
 
-/** Top of the ruler's track in stacked layouts: below the board's drawing (500 × 566 units) and a line of text. */
-const trackTopIfStacked = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + 2rem)`;
+/** Top of the ruler's track in stacked layouts: below the machines, which are 250 units high in a drawing 500 wide. */
+const trackTopIfStacked = `calc(250 / 500 * (100vw - 2 * ${space.gutter}))`;
 
 /** Top of the track on wide screens: a viewport's height below the dial; the ruler appears as the dial scrolls away. */
 const trackTopIfWide = "min(14vw + 100vh, 100% - 7rem)";
