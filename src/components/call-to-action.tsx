@@ -10,7 +10,7 @@ import { bentLine, copperLine, marginCentre, outerWire, pseudoElement, traceStyl
 
 type Props = {
   content: Queries.CallToActionFragment;
-  /** The target of the header's contact link on the home page, whose texts are indented. */
+  /** The target of the header's contact link on the home page, whose texts are indented on large screens. */
   id?: string;
   /** A drawing at the right end of a wire from the button. */
   endDrawing?: string;
@@ -36,8 +36,8 @@ export function CallToAction({ content, id, endDrawing, children, wires }: Props
         css={[
           container,
           twelveColumns,
-          id && traceStyle.indent,
           styles.container,
+          id && styles.indented,
           children ? styles.withDrawing : undefined,
         ]}
       >
@@ -91,6 +91,7 @@ const styles = {
     [media.tight]: { "& svg, & p::after": { display: "none" } },
     [media.medium]: { gridTemplateColumns: twelveColumnTemplate },
   }),
+  indented: css({ [media.medium]: traceStyle.indent }),
   title: css({ [media.medium]: { gridColumn: half.left } }),
   textAndButton: css({
     [media.medium]: { gridColumn: half.right },

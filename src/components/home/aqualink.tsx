@@ -5,7 +5,7 @@ import { liveViewId } from "../../content/anchors";
 import { background } from "../../theme/background";
 import { wideCondition } from "../../theme/breakpoints";
 import { container, fullBleed, twelveColumns } from "../../theme/container";
-import { media, space } from "../../theme/tokens";
+import { fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/lines";
 import { Picture, PictureCaption } from "../picture";
@@ -113,5 +113,5 @@ const styles = {
     [media.print]: { gridColumnEnd: 5 },
   }),
   buttons: css({ [media.stacked]: { order: 1, paddingBlockEnd: space.section } }),
-  statement: css({ fontSize: "clamp(1.75rem, 1.1rem + 1.9vw, 3rem)" }),
+  statement: css({ fontSize: fontSize.heading2, [media.wide]: { fontSize: "min(1.1rem + 1.9vw, 3rem)" } }),
 };
