@@ -11,7 +11,7 @@ import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
 import type { Snapshot, TextChange } from "./forms/snapshot";
 
-export async function fetchData(folder: string): Promise<Snapshot> {
+export async function readData(folder: string): Promise<Snapshot> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(contentSchemas)) {
     const text = await readText(folder, name);

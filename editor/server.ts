@@ -5,7 +5,7 @@ import { buffer, text } from "node:stream/consumers";
 import { unpublishedFiles } from "../scripts/git";
 import { listen } from "../tools/loopback";
 import type { Asset, Assets } from "./bundle";
-import { addPicture, cropPicture, fetchData, safePath, writeText } from "./data-folder";
+import { addPicture, cropPicture, readData, safePath, writeText } from "./data-folder";
 
 type EditorOptions = {
   contentFolder: string;
@@ -90,7 +90,7 @@ export async function serveEditor({ contentFolder, assets, port, publish }: Edit
     }
     const isPost = request.method === "POST";
     if (pathname === "/api/data") {
-      const { folder, texts, pictures } = await fetchData(contentFolder);
+      const { folder, texts, pictures } = await readData(contentFolder);
       return sendJson(response, 200, { folder, texts: [...texts], pictures: [...pictures] });
     }
     if (pathname === "/api/unpublished") return sendJson(response, 200, { files: await unpublishedFiles() });
