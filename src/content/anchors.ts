@@ -1,4 +1,4 @@
-/** Pages with a `#contact` section of their own, to which their «Contactez-nous» links lead. */
+/** Pages whose contact link in the header leads to a section of the same page, `#contact`. */
 export const pagesWithContactSection = ["/", "/contact"];
 
 /** The dossier of the device, an exploded view, on /projets. */

@@ -20,7 +20,7 @@ function checkedPathOf(file: ContentFile): string {
   return path.join(checkedContentFolder, `${file}.json`);
 }
 
-/** Updates the checked copy, pictures before the JSON files that use them. Skips unchanged files: develop reacts to writes. */
+/** Updates the checked copy, pictures before the JSON files that use them; skips unchanged files, to spare develop work. */
 export async function writeCheckedContent(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   sourceFolder: string,

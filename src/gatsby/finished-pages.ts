@@ -9,7 +9,7 @@ type FinishedPage = { file: string; html: string };
 export async function extractPages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {
-    // Of all pages, only /404.html has a file of that name.
+    // The path of the 404 page, /404.html, already is a file name.
     const gatsbyFile = pagePath.endsWith(".html")
       ? pagePath.slice(1)
       : path.posix.join(pagePath.slice(1), "index.html");

@@ -59,7 +59,7 @@ const formatDecimal = (value: number, digits: number) => value.toFixed(digits).r
 /** The values in built pages, until bind-measurement.ts replaces them. The annotation lets scripts omit them. */
 export const initialMeasurement = /* @__PURE__ */ measure(initialPressure);
 
-/** For screen readers, e.g. «5,7 bar, 13,12 milliampères»; `cut` replaces the current if the loop is cut. */
+/** The text that screen readers read out: pressure and current in `unit`, or pressure and `cut` if the loop is cut. */
 export function describeMeasurement({ loopState, readings }: Measurement, unit: string, cut: string): string {
   return `${readings.pressure} bar, ${loopState === "cut" ? cut : readings.current.replace("mA", unit)}`;
 }

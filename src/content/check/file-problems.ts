@@ -44,7 +44,7 @@ function roleProblem(
   text: string,
   { linkTargets, pictures }: Pick<CheckContext, "linkTargets" | "pictures">,
 ): string | undefined {
-  // Of other links, the contract has checked the form.
+  // The contract has already checked the syntax of external links.
   if (role.kind === "link") return text.startsWith("/") ? linkProblem(text, linkTargets) : undefined;
   if (role.kind === "menuLink" && !menuPaths.includes(text)) {
     return `attendu dans le menu : l'adresse d'une page, parmi ${menuPaths.join(", ")}`;

@@ -71,7 +71,7 @@ export function notify(variant: "success" | "error", ...notices: Notice[]): void
   });
 }
 
-/** Closes them one by one, because closing all at once misses queued notices, which would appear later. */
+/** Closes the notices one by one, because closing all at once misses queued ones, which would appear later. */
 export function closeNotices(): void {
   closeExcept([]);
 }
