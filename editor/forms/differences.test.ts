@@ -60,13 +60,13 @@ describe("conflictBetween", () => {
     });
   });
 
-  test("drops the marks of placeholders that either side has replaced", () => {
-    const marked = (...placeholders: string[]) => ({ ...base, placeholders });
-    const mine = { ...marked("lead", "list[0].name"), title: "Mine" };
+  test("drops the placeholders that either side has replaced", () => {
+    const withPlaceholders = (...placeholders: string[]) => ({ ...base, placeholders });
+    const mine = { ...withPlaceholders("lead", "list[0].name"), title: "Mine" };
     const { merged } = conflictBetween(
-      marked("title", "lead", "list[0].name"),
+      withPlaceholders("title", "lead", "list[0].name"),
       mine,
-      marked("title", "list[0].name"),
+      withPlaceholders("title", "list[0].name"),
     );
     expect(merged).toMatchObject({ placeholders: ["list[0].name"] });
   });

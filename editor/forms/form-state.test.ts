@@ -138,9 +138,12 @@ describe("a draft", () => {
     expect(undo(restoredForm).content).toEqual(founders);
   });
 
-  test("does not mark a replaced placeholder again", () => {
-    const markedForm = createForm("founders", foundersText({ ...founders, placeholders: ["title"] }));
-    const savedForm = save(setValueAt(markedForm, ["title"], "A"));
+  test("does not list a replaced placeholder again", () => {
+    const formWithPlaceholder = createForm(
+      "founders",
+      foundersText({ ...founders, placeholders: ["title"] }),
+    );
+    const savedForm = save(setValueAt(formWithPlaceholder, ["title"], "A"));
     const restoredForm = restoreDraft("founders", draftOf(setValueAt(savedForm, ["lead"], "Une phrase.")));
     expect(savedContent(restoredForm)).toMatchObject({ title: "A", lead: "Une phrase." });
     expect(savedContent(restoredForm)).not.toHaveProperty("placeholders");

@@ -5,7 +5,7 @@ import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { complete } from "./complete";
 import { type Conflict, conflictBetween } from "./differences";
 import { legalPageTemplates } from "./legal-page-templates";
-import { placeholderJsonOf, unmarkPlaceholder, unmarkReplaced } from "./placeholders";
+import { placeholderJsonOf, removePlaceholder, removeReplacedPlaceholders } from "./placeholders";
 import { parseContent } from "./snapshot";
 
 export type EditorForm = {
@@ -33,9 +33,9 @@ function initialContent(name: string, text: string): unknown {
   return template ? complete(schemaOf(name), template) : parseContent(text);
 }
 
-/** The content to save, without the marks of replaced placeholders. */
+/** The content to save; `placeholders` lists only values that have not been replaced. */
 export function savedContent({ name, content, placeholders }: EditorForm): unknown {
-  return complete(schemaOf(name), unmarkReplaced(content, placeholders));
+  return complete(schemaOf(name), removeReplacedPlaceholders(content, placeholders));
 }
 
 /** True if a save would change a value, even if only a literal of the contract; JSON formatting does not count. */
@@ -66,21 +66,21 @@ function entriesAt(form: EditorForm, listPath: ValuePath): unknown[] {
   return Array.isArray(entries) ? entries : [];
 }
 
-/** Sets a list's entries and moves their placeholder marks; a new entry has -1 in `oldIndexes`. */
+/** Sets a list's entries and adapts their paths in `placeholders`; a new entry has -1 in `oldIndexes`. */
 function setEntries(form: EditorForm, path: ValuePath, entries: unknown[], oldIndexes: number[]): EditorForm {
-  const moveMark = (mark: ValuePath): ValuePath[] => {
-    const index = mark[path.length];
-    if (typeof index !== "number" || !path.every((key, depth) => key === mark[depth])) return [mark];
+  const newPaths = (oldPath: ValuePath): ValuePath[] => {
+    const index = oldPath[path.length];
+    if (typeof index !== "number" || !path.every((key, depth) => key === oldPath[depth])) return [oldPath];
     const newIndex = oldIndexes.indexOf(index);
-    return newIndex < 0 ? [] : [[...path, newIndex, ...mark.slice(path.length + 1)]];
+    return newIndex < 0 ? [] : [[...path, newIndex, ...oldPath.slice(path.length + 1)]];
   };
   const content = withValue(form.content, path, entries);
   if (!hasKey(content, "placeholders")) return addUndoStep(form, content);
-  const marks = placeholderEntries(content).flatMap((mark) => moveMark(mark.path).map(formatPath));
-  return addUndoStep(form, withValue(content, ["placeholders"], marks));
+  const placeholders = placeholderEntries(content).flatMap((entry) => newPaths(entry.path).map(formatPath));
+  return addUndoStep(form, withValue(content, ["placeholders"], placeholders));
 }
 
-/** Replaces an entry by one or more; the first of them keeps its placeholder marks. */
+/** Replaces an entry by one or more; the first of them keeps its paths in `placeholders`. */
 export function replaceEntry(form: EditorForm, path: ValuePath, newEntries: unknown[]): EditorForm {
   const [listPath, index] = [path.slice(0, -1), Number(path.at(-1))];
   const entries = entriesAt(form, listPath);
@@ -103,7 +103,10 @@ export function moveOrRemoveItem<Value>(entries: readonly Value[], { from, to }:
 }
 
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
-  return addUndoStep(form, unmarkPlaceholder(unmarkReplaced(form.content, form.placeholders), path));
+  return addUndoStep(
+    form,
+    removePlaceholder(removeReplacedPlaceholders(form.content, form.placeholders), path),
+  );
 }
 
 function addUndoStep(form: EditorForm, content: unknown): EditorForm {
@@ -136,7 +139,7 @@ function withValue(value: unknown, [key, ...rest]: ValuePath, newValue: unknown)
 export type Draft = { baseText: string; typed: unknown };
 
 export function draftOf({ baseText, content, placeholders }: EditorForm): Draft {
-  return { baseText, typed: unmarkReplaced(content, placeholders) };
+  return { baseText, typed: removeReplacedPlaceholders(content, placeholders) };
 }
 
 /** Opens the draft's base text and applies the draft as one undo step. */

@@ -3,7 +3,7 @@ import { placeholderEntries } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 
-/** JSON of the values marked as placeholders, and of their parts. */
+/** JSON of the values that the content lists as placeholders, and of their parts. */
 export function placeholderJsonOf(content: unknown): ReadonlySet<string> {
   return new Set(placeholderEntries(content).flatMap(({ path }) => jsonOfParts(valueAt(content, path))));
 }
@@ -14,24 +14,24 @@ function jsonOfParts(value: unknown): string[] {
 }
 
 /**
- * Paths to keep marked within a marked value: its own path while it equals a placeholder, otherwise those of its list
- * entries and addresses that do. Other properties, such as an opening hour's days, may equal a placeholder by chance,
- * so `isMarkable` is false for them.
+ * Paths within a listed value that still hold a placeholder: its own path while it equals one, otherwise those of its
+ * list entries and addresses that do. `canBePlaceholder` is false for other properties, such as an opening hour's days,
+ * because they may equal a placeholder by chance.
  */
-function pathsToKeepMarked(
+function remainingPlaceholderPaths(
   path: ValuePath,
   value: unknown,
   placeholderJson: ReadonlySet<string>,
-  isMarkable = true,
+  canBePlaceholder = true,
 ): ValuePath[] {
-  if (isMarkable && placeholderJson.has(JSON.stringify(value))) return [path];
+  if (canBePlaceholder && placeholderJson.has(JSON.stringify(value))) return [path];
   if (!isObjectOrArray(value)) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, child]) => {
     const isSearched = isObjectOrArray(child) || isPlaceholderAddress(String(child));
     const childPath = [...path, isList ? Number(key) : key];
     return isSearched
-      ? pathsToKeepMarked(childPath, child, placeholderJson, isList || !isObjectOrArray(child))
+      ? remainingPlaceholderPaths(childPath, child, placeholderJson, isList || !isObjectOrArray(child))
       : [];
   });
 }
@@ -40,20 +40,20 @@ function isObjectOrArray(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** Removes the marks of replaced placeholders; compares values, because entries may have moved. */
-export function unmarkReplaced(content: unknown, placeholderJson: ReadonlySet<string>): unknown {
-  const marks = placeholderEntries(content);
-  const pathsToKeep = marks.flatMap(({ path }) =>
-    pathsToKeepMarked(path, valueAt(content, path), placeholderJson),
+/** Removes replaced values from `placeholders`; compares values, because list entries may have moved. */
+export function removeReplacedPlaceholders(content: unknown, placeholderJson: ReadonlySet<string>): unknown {
+  const oldEntries = placeholderEntries(content);
+  const remainingPaths = oldEntries.flatMap(({ path }) =>
+    remainingPlaceholderPaths(path, valueAt(content, path), placeholderJson),
   );
-  const placeholders = pathsToKeep.map(formatPath);
-  const isSame = placeholders.join() === marks.map(({ text }) => text).join();
+  const placeholders = remainingPaths.map(formatPath);
+  const isSame = placeholders.join() === oldEntries.map(({ text }) => text).join();
   return isSame ? content : { ...Object(content), placeholders };
 }
 
-export function unmarkPlaceholder(content: unknown, path: ValuePath): unknown {
-  const marks = placeholderEntries(content).map(({ text }) => text);
-  return { ...Object(content), placeholders: marks.filter((mark) => mark !== formatPath(path)) };
+export function removePlaceholder(content: unknown, path: ValuePath): unknown {
+  const oldEntries = placeholderEntries(content).map(({ text }) => text);
+  return { ...Object(content), placeholders: oldEntries.filter((entry) => entry !== formatPath(path)) };
 }
 
 /** False for «à préciser» and example addresses, also within a value. */

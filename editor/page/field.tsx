@@ -37,13 +37,13 @@ export function Disclosure({ path, label, value, summary, isInitiallyOpen, child
         {label} <span>{summary}</span>
       </summary>
       <Note id={`${id}-messages`} kind="error-message" text={messages} />
-      <PlaceholderMark {...{ path, label, value }} />
+      <PlaceholderNote {...{ path, label, value }} />
       {children}
     </details>
   );
 }
 
-/** A field with its label, problems, placeholder mark and hint. */
+/** A field with its label, problems, placeholder note and hint. */
 export function SingleField(props: FieldProps) {
   const { schema, label, path, value, isOptional = false, mayBeEmpty, splitsLines = false } = props;
   const id = path.join(".");
@@ -58,7 +58,7 @@ export function SingleField(props: FieldProps) {
     <>
       {needsFieldset(fieldSchema) ? <legend>{labelText}</legend> : <label htmlFor={id}>{labelText}</label>}
       <Note id={`${id}-messages`} kind="error-message" text={messages} />
-      <PlaceholderMark {...{ path, label, value }} />
+      <PlaceholderNote {...{ path, label, value }} />
       <Control
         {...{ schema: fieldSchema, path, value, splitsLines, isOptional }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
@@ -82,8 +82,8 @@ function Note({ id, kind, text }: { id: string; kind: "error-message" | "hint"; 
   ) : null;
 }
 
-/** Marks a placeholder, with a button to confirm it. */
-function PlaceholderMark({ path, label, value }: Pick<FieldProps, "path" | "label" | "value">) {
+/** Says that the value is a placeholder, with a button to confirm it. */
+function PlaceholderNote({ path, label, value }: Pick<FieldProps, "path" | "label" | "value">) {
   const { placeholderIds, update } = useFormContext();
   const id = path.join(".");
   if (!placeholderIds.has(id)) return null;

@@ -189,7 +189,7 @@ test("undoes a removal or a save by «Annuler» or by keyboard", async () => {
   expect(session.changedLines()).toEqual([]);
 });
 
-test("unmarks a placeholder when it is replaced or confirmed", async () => {
+test("a placeholder that is replaced or confirmed is no longer listed", async () => {
   await editor.openForm("À propos");
   await editor.fill({ "founders.0.email": "ana@hydro-fils.ch", "founders.1.email": "jean@hydro-fils.ch" });
   await editor.page.getByRole("button", { name: "Fondateur 1 › Nom" }).click();

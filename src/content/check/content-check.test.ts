@@ -341,7 +341,7 @@ describe("placeholders, launch and typography", () => {
     "https://[::1]:3000/contact",
     "https://192.168.1.20/contact",
     "https://api.firme.example./contact",
-  ])("rejects delivery to %s unless it is marked as a placeholder", async (endpoint) => {
+  ])("rejects delivery to %s unless it is listed as a placeholder", async (endpoint) => {
     await change("contact.json", "delivery", () => ({ service: "json", endpoint }));
     expect(await findProblems()).toEqual([expect.stringContaining("delivery.endpoint: adresse d'exemple")]);
     await change("contact.json", "placeholders", () => ["delivery.endpoint"]);

@@ -21,7 +21,7 @@ export function isValidPlaceholderPath(content: unknown, text: string, path: Val
   return path[0] !== "placeholders" && formatPath(path) === text && valueAt(content, path) !== undefined;
 }
 
-/** True if the value at the path, or an object or list around it, is marked as a placeholder. */
+/** True if the value at the path, or an object or list around it, is listed in `placeholders`. */
 export function isPlaceholder(content: unknown, path: ValuePath): boolean {
   return placeholderPaths(content).some((prefix) => prefix.every((key, index) => path[index] === key));
 }
