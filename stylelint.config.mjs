@@ -32,7 +32,7 @@ export default {
           // Fallback: lines break only where they are full.
           "text-wrap": ["balance", "pretty"],
           "hanging-punctuation": ["first", "last"],
-          // WebKit supports it with a prefix, for rotated phones.
+          // Fallback: none needed; keeps iPhones from enlarging text when rotated, and WebKit has it with a prefix.
           "text-size-adjust": [],
           // Fallback: a title may end a printed page.
           "break-after": ["avoid"],

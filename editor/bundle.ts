@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { listedPages } from "../src/content/contract";
+import { mainPages } from "../src/content/contract";
 
 const pageFolder = path.resolve("editor", "page");
 const stubsFolder = path.join(pageFolder, "stubs");
@@ -38,15 +38,15 @@ export async function bundleEditor(): Promise<Assets> {
   ]);
 }
 
-/** The virtual module `site:templates` exports the template of each listed page. */
+/** The virtual module `site:templates` exports the template of each main page. */
 const templatesPlugin: Plugin = {
   name: "templates of the pages",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^site:templates$/ }, () => ({ path: "templates", namespace: "site" }));
     onLoad({ filter: /.*/, namespace: "site" }, () => ({
-      contents: listedPages
+      contents: mainPages
         .map(({ name }) => `import ${name} from "./${name}";`)
-        .concat(`export const templates = { ${listedPages.map(({ name }) => name).join(", ")} };`)
+        .concat(`export const templates = { ${mainPages.map(({ name }) => name).join(", ")} };`)
         .join("\n"),
       resolveDir: path.resolve("src", "templates"),
     }));

@@ -1,4 +1,4 @@
-// npm run content:placeholders: lists values of data/ to replace before launch.
+// npm run content:placeholders: lists warnings, whatever else prevents a launch, and values of data/ to replace.
 import { checkContent } from "../src/content/check/content-check";
 import { formatPlaceholders, formatProblems } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";

@@ -1,5 +1,6 @@
 // npm run font: subsets the text typeface to French characters, with U+0027 drawn as a curved apostrophe, and the
-// monospace typeface to its own. Writes src/theme/font-face.json, whose fallbacks are local fonts scaled in width.
+// monospace typeface to the characters listed in typeface.ts. Writes src/theme/font-face.json, whose fallbacks are
+// local fonts scaled in width.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const oldFile of await readdir(folder)) await rm(path.join(folder, oldFile));
 
-  const sourceFont = await readFile(sourceFile(typeface.variable));
+  const sourceFont = await readFile(sourceFile(typeface.variableFont));
   // Uncompressed with all glyphs, so that the tables can be edited.
   const fullFont = await subsetFont(sourceFont, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
   remapCharacter(fullFont, "'", glyphIndex(fullFont, "’"));
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
 
   const { axes, characters } = monospaceTypeface;
   const monospaceFont = (targetFormat: "woff2" | "truetype") =>
-    readFile(sourceFile(monospaceTypeface.variable)).then((file) =>
+    readFile(sourceFile(monospaceTypeface.variableFont)).then((file) =>
       // Leave out alternates and ligatures, which the layout features would add.
       subsetFont(file, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true }),
     );
@@ -81,13 +82,13 @@ type Source = { package: string; file: string };
 const sourceFile = (source: Source) => path.join("node_modules", source.package, source.file);
 
 /** Writes the font and its licence; returns the font's path on the site. */
-async function writeFont(source: { variable: Source }, font: Buffer): Promise<string> {
-  const slug = path.basename(source.variable.package);
+async function writeFont(source: { variableFont: Source }, font: Buffer): Promise<string> {
+  const slug = path.basename(source.variableFont.package);
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
   const file = `/fonts/${slug}-${hash}.woff2`;
   await writeFile(path.join("static", file), font);
   // The licence must be published with the font, but outside fonts/, which hosts cache for a year.
-  await copyFile(path.join("node_modules", source.variable.package, "LICENSE"), `static/OFL-${slug}.txt`);
+  await copyFile(path.join("node_modules", source.variableFont.package, "LICENSE"), `static/OFL-${slug}.txt`);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
   return file;
 }

@@ -2,9 +2,10 @@ import { formatPath } from "../../src/content/check/problem";
 import { schemaOf } from "../../src/content/contract";
 import founders from "../../tests/fixture/data/founders.json";
 import notFound from "../../tests/fixture/data/not-found.json";
-import { complete, fileTextOf } from "./complete";
+import { fileTextOf, toFileContent } from "./file-content";
 import {
   conflictWith,
+  contentToSave,
   createForm,
   draftOf,
   type EditorForm,
@@ -14,7 +15,6 @@ import {
   replaceEntry,
   resolveConflict,
   restoreDraft,
-  savedContent,
   setTypedText,
   setValueAt,
   undo,
@@ -26,7 +26,7 @@ const changedForm = setValueAt(form, ["title"], "A");
 const titleOf = ({ content }: EditorForm) => (content as typeof founders).title;
 const save = (state: EditorForm): EditorForm => ({
   ...state,
-  baseText: fileTextOf(state.name, savedContent(state)),
+  baseText: fileTextOf(state.name, contentToSave(state)),
   lastTyping: undefined,
 });
 
@@ -40,13 +40,13 @@ describe("isUnsaved", () => {
   test("is true if a literal differs in the file, which a save restores", () => {
     const openedForm = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
     expect(isUnsaved(openedForm)).toBe(true);
-    expect(savedContent(openedForm)).toEqual(notFound);
+    expect(contentToSave(openedForm)).toEqual(notFound);
   });
 
   test("is false for the template of a legal page, which opens in place of a blank file", () => {
     const name = "legal/mentions-legales";
     const openedForm = createForm(name, " \n");
-    expect(complete(schemaOf(name), openedForm.content)).toEqual(openedForm.content);
+    expect(toFileContent(schemaOf(name), openedForm.content)).toEqual(openedForm.content);
     expect(isUnsaved(openedForm)).toBe(false);
     expect(isUnsaved(setValueAt(openedForm, ["sections", 0, "title"], "Éditeur"))).toBe(true);
   });
@@ -145,8 +145,8 @@ describe("a draft", () => {
     );
     const savedForm = save(setValueAt(formWithPlaceholder, ["title"], "A"));
     const restoredForm = restoreDraft("founders", draftOf(setValueAt(savedForm, ["lead"], "Une phrase.")));
-    expect(savedContent(restoredForm)).toMatchObject({ title: "A", lead: "Une phrase." });
-    expect(savedContent(restoredForm)).not.toHaveProperty("placeholders");
+    expect(contentToSave(restoredForm)).toMatchObject({ title: "A", lead: "Une phrase." });
+    expect(contentToSave(restoredForm)).not.toHaveProperty("placeholders");
   });
 });
 
@@ -158,7 +158,7 @@ describe("a conflict", () => {
     expect(conflictWith(changedForm, fileText).changes).toEqual([
       { path: ["title"], mine: "A", theirs: founders.title },
     ]);
-    expect(conflictWith(changedForm, "").merged).toEqual(savedContent(changedForm));
+    expect(conflictWith(changedForm, "").merged).toEqual(contentToSave(changedForm));
   });
 
   test.each<["mine" | "theirs", object, object]>([

@@ -2,8 +2,8 @@ import { placeholderEntries } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { schemaOf } from "../../src/content/contract";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
-import { complete } from "./complete";
 import { type Conflict, conflictBetween } from "./differences";
+import { toFileContent } from "./file-content";
 import { legalPageTemplates } from "./legal-page-templates";
 import { placeholderJsonOf, removePlaceholder, removeReplacedPlaceholders } from "./placeholders";
 import { parseContent } from "./snapshot";
@@ -14,7 +14,7 @@ export type EditorForm = {
   baseText: string;
   content: unknown;
   /** JSON of all placeholder values that the file has had since the form was opened. */
-  placeholders: ReadonlySet<string>;
+  placeholderJson: ReadonlySet<string>;
   /** The contents for undo and redo; the one to restore next is the last. A save keeps both. */
   past: readonly unknown[];
   future: readonly unknown[];
@@ -24,25 +24,25 @@ export type EditorForm = {
 
 export function createForm(name: string, baseText: string): EditorForm {
   const content = initialContent(name, baseText);
-  return { name, baseText, content, placeholders: placeholderJsonOf(content), past: [], future: [] };
+  return { name, baseText, content, placeholderJson: placeholderJsonOf(content), past: [], future: [] };
 }
 
 function initialContent(name: string, text: string): unknown {
   const template = text.trim() ? undefined : legalPageTemplates[name];
-  // Complete the template as a save would; otherwise the form would count as changed.
-  return template ? complete(schemaOf(name), template) : parseContent(text);
+  // Convert the template as a save would; otherwise the form would count as changed.
+  return template ? toFileContent(schemaOf(name), template) : parseContent(text);
 }
 
 /** The content to save; `placeholders` lists only values that have not been replaced. */
-export function savedContent({ name, content, placeholders }: EditorForm): unknown {
-  return complete(schemaOf(name), removeReplacedPlaceholders(content, placeholders));
+export function contentToSave({ name, content, placeholderJson }: EditorForm): unknown {
+  return toFileContent(schemaOf(name), removeReplacedPlaceholders(content, placeholderJson));
 }
 
-/** True if a save would change a value, even if only a literal of the contract; JSON formatting does not count. */
+/** True if a save would change a value, even one that the contract fixes; JSON formatting does not count. */
 export function isUnsaved(form: EditorForm): boolean {
   const fileContent = initialContent(form.name, form.baseText);
-  const base = complete(schemaOf(form.name), fileContent, { setsLiterals: false });
-  return JSON.stringify(savedContent(form)) !== JSON.stringify(base);
+  const base = toFileContent(schemaOf(form.name), fileContent, { setsLiterals: false });
+  return JSON.stringify(contentToSave(form)) !== JSON.stringify(base);
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
@@ -105,7 +105,7 @@ export function moveOrRemoveItem<Value>(entries: readonly Value[], { from, to }:
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
   return addUndoStep(
     form,
-    removePlaceholder(removeReplacedPlaceholders(form.content, form.placeholders), path),
+    removePlaceholder(removeReplacedPlaceholders(form.content, form.placeholderJson), path),
   );
 }
 
@@ -135,33 +135,33 @@ function withValue(value: unknown, [key, ...rest]: ValuePath, newValue: unknown)
   return { ...Object(value), [key]: child };
 }
 
-/** A form in the browser's storage, whose content keeps its stored name, `typed`. */
+/** A form in the browser's storage. `typed` is its content; the key stays, because browsers already hold drafts. */
 export type Draft = { baseText: string; typed: unknown };
 
-export function draftOf({ baseText, content, placeholders }: EditorForm): Draft {
-  return { baseText, typed: removeReplacedPlaceholders(content, placeholders) };
+export function draftOf({ baseText, content, placeholderJson }: EditorForm): Draft {
+  return { baseText, typed: removeReplacedPlaceholders(content, placeholderJson) };
 }
 
 /** Opens the draft's base text and applies the draft as one undo step. */
 export function restoreDraft(name: string, { baseText, typed: content }: Draft): EditorForm {
   const form = createForm(name, baseText);
-  const placeholders = new Set([...form.placeholders, ...placeholderJsonOf(content)]);
-  return addUndoStep({ ...form, placeholders }, content);
+  const placeholderJson = new Set([...form.placeholderJson, ...placeholderJsonOf(content)]);
+  return addUndoStep({ ...form, placeholderJson }, content);
 }
 
 /** Compares the owner's changes with the current file. */
 export function conflictWith(form: EditorForm, fileText: string): Conflict {
-  const contentOf = (text: string) => savedContent(createForm(form.name, text));
+  const contentOf = (text: string) => contentToSave(createForm(form.name, text));
   // If the file was deleted, all values count as the owner's changes.
   const baseText = fileText ? form.baseText : "";
-  return conflictBetween(contentOf(baseText), savedContent(form), contentOf(fileText));
+  return conflictBetween(contentOf(baseText), contentToSave(form), contentOf(fileText));
 }
 
 /** Continues from the current file, with or without the owner's changes; «Annuler» switches to the other version. */
 export function resolveConflict(form: EditorForm, fileText: string, kept: "mine" | "theirs"): EditorForm {
   const theirs = createForm(form.name, fileText);
   const { merged } = conflictWith(form, fileText);
-  const placeholders = new Set([...theirs.placeholders, ...form.placeholders]);
+  const placeholderJson = new Set([...theirs.placeholderJson, ...form.placeholderJson]);
   const [otherVersion, keptVersion] = kept === "mine" ? [theirs.content, merged] : [merged, theirs.content];
-  return addUndoStep({ ...theirs, placeholders, content: otherVersion }, keptVersion);
+  return addUndoStep({ ...theirs, placeholderJson, content: otherVersion }, keptVersion);
 }

@@ -19,7 +19,7 @@ test("recognises lists with a fixed number of entries", () => {
   expect(lists.map((list) => hasFixedLength(unwrap(list)))).toEqual([true, true, false]);
 });
 
-test("adds a text's length limits to its hint, unless the description states them", () => {
+test("hints at a text's length limits, unless its description states them, and at a fixed value", () => {
   expect(hintOf(z.string().min(5).max(50))).toBe("De 5 à 50 caractères.");
   expect(hintOf(z.string().max(50).meta({ description: "De 50 lettres." }))).toBe("De 50 lettres.");
   expect(hintOf(z.iso.date())).toBe("");
@@ -30,7 +30,7 @@ test("labels the options of an enum in French", () => {
   expect(optionsOf(icon)).toContainEqual({ label: "Eau", value: "water" });
 });
 
-test("replaces enum values by the contract's labels", () => {
+test("summarises enum values by their French labels, also within objects and lists", () => {
   expect(formatSummaryAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
   const daysPath = ["business", "openingHours", 0, "days"];
   expect(formatSummaryAt("site", daysPath, "Saturday, Sunday")).toBe("Samedi, Dimanche");
@@ -39,5 +39,8 @@ test("replaces enum values by the contract's labels", () => {
   for (const path of [hoursPath, hoursPath.slice(0, -1)])
     for (const value of [hours, [hours]])
       expect(formatSummaryAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
+});
+
+test("summarises a text with a comma unchanged", () => {
   expect(formatSummaryAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
 });

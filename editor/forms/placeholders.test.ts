@@ -6,7 +6,7 @@ const text = JSON.stringify({
   founders: [{ name: "A" }, { name: "B" }],
 });
 const form = State.createForm("founders", text);
-const placeholdersOf = (state: State.EditorForm) => Object(State.savedContent(state)).placeholders;
+const placeholdersOf = (state: State.EditorForm) => Object(State.contentToSave(state)).placeholders;
 
 test("a replaced placeholder is no longer listed, and is listed again when retyped", () => {
   const changedForm = State.setValueAt(form, ["founders", 0, "name"], "Zoé");

@@ -10,8 +10,8 @@ import { useFormContext } from "./form-context";
 import { type EditableValue, useInputProps } from "./use-input-props";
 
 type Props = EditableValue & {
-  /** True within an optional part, which is removed together with its picture. */
-  isOptional: boolean;
+  /** True in an optional object; removing its picture empties the whole object. */
+  isInOptionalObject: boolean;
   attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
 
@@ -19,7 +19,7 @@ export function needsFieldset(schema: z.ZodType): boolean {
   return multipleChoiceOf(schema) !== undefined || contentRoles.get(schema)?.kind === "picture";
 }
 
-export function Control({ isOptional, attributes, ...editableValue }: Props) {
+export function Control({ isInOptionalObject, attributes, ...editableValue }: Props) {
   const { schema, path, value } = editableValue;
   const inputProps = useInputProps(editableValue);
   const inputAttributes = { ...attributes, ...inputProps };
@@ -42,7 +42,7 @@ export function Control({ isOptional, attributes, ...editableValue }: Props) {
   }
   if (choiceSchema) return <CheckboxList options={optionsOf(choiceSchema)} path={path} value={value} />;
   if (contentRole?.kind === "picture")
-    return <PictureField displaySize={contentRole} {...{ path, value, isOptional }} />;
+    return <PictureField displaySize={contentRole} {...{ path, value, isInOptionalObject }} />;
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...inputAttributes} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...inputAttributes} />;
   if (contentRole?.kind === "link") return <input type="text" list="adresses" {...inputAttributes} />;
@@ -83,9 +83,9 @@ function CheckboxList({ options, path, value }: CheckboxListProps) {
   );
 }
 
-type PictureFieldProps = Pick<Props, "path" | "value" | "isOptional"> & { displaySize: Size };
+type PictureFieldProps = Pick<Props, "path" | "value" | "isInOptionalObject"> & { displaySize: Size };
 
-function PictureField({ displaySize, path, value, isOptional }: PictureFieldProps) {
+function PictureField({ displaySize, path, value, isInOptionalObject }: PictureFieldProps) {
   const { update, selectPicture } = useFormContext();
   const picture = String(value ?? "");
   const onSelect = (newPicture: string) => {
@@ -96,7 +96,7 @@ function PictureField({ displaySize, path, value, isOptional }: PictureFieldProp
     update((form) => setValueAt(form, path, newPicture), message);
   };
   const remove = () => {
-    const [pathToEmpty, emptyValue] = isOptional ? [path.slice(0, -1), {}] : [path, ""];
+    const [pathToEmpty, emptyValue] = isInOptionalObject ? [path.slice(0, -1), {}] : [path, ""];
     // Move the focus, because the focused button disappears.
     focusField(path);
     update((form) => setValueAt(form, pathToEmpty, emptyValue));

@@ -15,9 +15,9 @@ export type FieldProps = {
   path: ValuePath;
   value: unknown;
   /** True in an optional part. */
-  isOptional?: boolean;
+  isInOptionalObject?: boolean;
   /** True as long as that part is empty; if it is half filled, the content check reports what is missing. */
-  mayBeEmpty?: boolean;
+  isInEmptyOptionalObject?: boolean;
   splitsLines?: boolean;
 };
 
@@ -45,7 +45,15 @@ export function Disclosure({ path, label, value, summary, isInitiallyOpen, child
 
 /** A field with its label, problems, placeholder note and hint. */
 export function SingleField(props: FieldProps) {
-  const { schema, label, path, value, isOptional = false, mayBeEmpty, splitsLines = false } = props;
+  const {
+    schema,
+    label,
+    path,
+    value,
+    isInOptionalObject = false,
+    isInEmptyOptionalObject,
+    splitsLines = false,
+  } = props;
   const id = path.join(".");
   const fieldSchema = unwrap(schema);
   const hint = hintOf(schema);
@@ -53,14 +61,14 @@ export function SingleField(props: FieldProps) {
   const isPlaceholder = useFormContext().placeholderIds.has(id);
   const noteIds = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
   const describedBy = noteIds.filter(Boolean).join(" ") || undefined;
-  const labelText = `${label}${mayBeEmpty || schema instanceof z.ZodOptional ? " (facultatif)" : ""}`;
+  const labelText = `${label}${isInEmptyOptionalObject || schema instanceof z.ZodOptional ? " (facultatif)" : ""}`;
   const content = (
     <>
       {needsFieldset(fieldSchema) ? <legend>{labelText}</legend> : <label htmlFor={id}>{labelText}</label>}
       <Note id={`${id}-messages`} kind="error-message" text={messages} />
       <PlaceholderNote {...{ path, label, value }} />
       <Control
-        {...{ schema: fieldSchema, path, value, splitsLines, isOptional }}
+        {...{ schema: fieldSchema, path, value, splitsLines, isInOptionalObject }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
       />
       <Note id={`${id}-aide`} kind="hint" text={hint} />

@@ -42,16 +42,25 @@ export function FormFields({ definition, value, context }: FormFieldsProps) {
   );
 }
 
-type ObjectFieldsProps = Pick<FieldProps, "schema" | "path" | "value" | "isOptional"> & { keys?: string[] };
+type ObjectFieldsProps = Pick<FieldProps, "schema" | "path" | "value" | "isInOptionalObject"> & {
+  keys?: string[];
+};
 
-function ObjectFields({ schema, path, value, isOptional, keys }: ObjectFieldsProps) {
-  const mayBeEmpty = isOptional && !isFilled(value);
+function ObjectFields({ schema, path, value, isInOptionalObject, keys }: ObjectFieldsProps) {
+  const isInEmptyOptionalObject = isInOptionalObject && !isFilled(value);
   const structure = structureOf(schema);
   if (structure.kind !== "object") return null;
   return [...structure.fields].map(([key, field]) => {
     if (keys && !keys.includes(key)) return null;
     const props = { schema: field, path: [...path, key], value: valueAt(value, [key]) };
-    return <AnyField key={key} label={labelOf(field, key)} {...props} {...{ isOptional, mayBeEmpty }} />;
+    return (
+      <AnyField
+        key={key}
+        label={labelOf(field, key)}
+        {...props}
+        {...{ isInOptionalObject, isInEmptyOptionalObject }}
+      />
+    );
   });
 }
 
@@ -65,10 +74,10 @@ const AnyField = memo(function AnyField(props: FieldProps) {
     const summary = formatSummary(schema, summaryOf(value));
     const isListEntry = typeof path.at(-1) === "number";
     const isInitiallyOpen = isListEntry ? summary === "" : path.length > 1;
-    const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
+    const isInOptionalObject = props.isInEmptyOptionalObject || schema instanceof z.ZodOptional;
     return (
       <Disclosure {...{ path, label, value, summary, isInitiallyOpen }}>
-        <ObjectFields {...{ schema, path, value, isOptional }} />
+        <ObjectFields {...{ schema, path, value, isInOptionalObject }} />
       </Disclosure>
     );
   }
@@ -85,7 +94,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
 }, isSameField);
 
 function isSameField(previous: FieldProps, next: FieldProps): boolean {
-  const props = ["label", "schema", "value", "mayBeEmpty"] as const;
+  const props = ["label", "schema", "value", "isInEmptyOptionalObject"] as const;
   return previous.path.join() === next.path.join() && props.every((prop) => previous[prop] === next[prop]);
 }
 

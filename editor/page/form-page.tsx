@@ -43,8 +43,8 @@ export function FormPage({ definition, data: initialData }: FormPageProps) {
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
-  const openField = useCallback((id: string, { isShared = false } = {}) => {
-    if (isShared) {
+  const openField = useCallback((id: string, { isInSiteFile = false } = {}) => {
+    if (isInSiteFile) {
       const link = <a href={`?formulaire=site#${id}`}>{formDefinition("site")?.label}</a>;
       return announce(<>Ceci se change dans «{link}»</>);
     }

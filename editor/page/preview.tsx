@@ -28,8 +28,8 @@ type Props = {
   /** The edited file's content. */
   content: unknown;
   contents: Contents;
-  /** Called with the id of the clicked text's field; `isShared` if it is in data/site.json, where the id may be empty. */
-  onFieldClick: (id: string, options?: { isShared: boolean }) => void;
+  /** Called with the id of the clicked text's field; `isInSiteFile` if it is in data/site.json, where the id may be empty. */
+  onFieldClick: (id: string, options?: { isInSiteFile: boolean }) => void;
 };
 
 const screenWidths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
@@ -138,7 +138,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { frameBody: HT
     if (fieldId) return onFieldClick(fieldId);
     // A page may show texts of data/site.json too, such as the phone number on the contact page.
     const sharedId = findFieldId(target, collectFieldTexts("site", results.site));
-    if (sharedId || isOutsideMain) onFieldClick(sharedId ?? "", { isShared: true });
+    if (sharedId || isOutsideMain) onFieldClick(sharedId ?? "", { isInSiteFile: true });
   };
   return (
     <div onClickCapture={handleClick} onAuxClickCapture={handleClick} onSubmitCapture={cancelEvent}>

@@ -1,4 +1,4 @@
-/** The template of each listed page (bundle.ts). */
+/** The template of each page in `pages` (contract.ts); bundle.ts writes this virtual module. */
 declare module "site:templates" {
   type Template = import("react").ComponentType<never>;
   export const templates: Record<import("../../src/content/contract").PageName, Template>;

@@ -2,7 +2,7 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import { act, renderHook } from "@testing-library/react";
 import founders from "../../tests/fixture/data/founders.json";
-import { fileTextOf } from "../forms/complete";
+import { fileTextOf } from "../forms/file-content";
 import { setValueAt } from "../forms/form-state";
 import type { Snapshot, TextChange } from "../forms/snapshot";
 import { draftKey, formsWithDraft } from "./drafts";

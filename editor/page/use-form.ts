@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { flushSync } from "react-dom";
 import { collectLinkTargets } from "../../src/content/check/cross-file-problems";
 import { placeholderPaths } from "../../src/content/check/placeholders";
-import { fileTextOf } from "../forms/complete";
 import { differences } from "../forms/differences";
+import { fileTextOf } from "../forms/file-content";
 import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
 import { parseTexts, problemsOf, type Snapshot } from "../forms/snapshot";
@@ -53,7 +53,7 @@ export function useForm(name: string, openedData: Snapshot) {
     const parseError = parseErrors.get(name);
     if (parseError) return setSaveError({ message: `Rien n’est enregistré. ${parseError}` });
     if ((diskData.texts.get(name) ?? "") !== formToSave.baseText) return setSaveError(fileChangedError);
-    const content = State.savedContent(formToSave);
+    const content = State.contentToSave(formToSave);
     const [problem] = problemsOf(name, content, new Map([...contents, [name, content]]), diskData.pictures);
     if (problem) {
       setSaveError({ message: "Rien n’est enregistré. À corriger d’abord :", hasInvalidFields: true });
@@ -130,7 +130,7 @@ export function useForm(name: string, openedData: Snapshot) {
 function useCheckedContent(form: State.EditorForm, data: Snapshot) {
   const { name } = form;
   const deferredForm = useDeferredValue(form);
-  const content = useMemo(() => State.savedContent(deferredForm), [deferredForm]);
+  const content = useMemo(() => State.contentToSave(deferredForm), [deferredForm]);
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const problems = useMemo(
     () => problemsOf(name, content, new Map([...contents, [name, content]]), data.pictures),

@@ -5,7 +5,7 @@ import { color, fontSize, media, size, space } from "../theme/tokens";
 import { touchTarget } from "../theme/touch-target";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
-import { Menu, plainList } from "./menu";
+import { Menu, noPopoverFallback } from "./menu";
 
 type Props = { site: Queries.HeaderFragment; contactHref: string; path: string };
 
@@ -56,7 +56,7 @@ const styles = {
     borderBlockEnd: `1px solid ${color.line}`,
     insetBlockStart: 0,
     [media.sticky]: { position: "sticky" },
-    ...plainList,
+    ...noPopoverFallback,
   }),
   skipLink: css({
     position: "fixed",
@@ -70,7 +70,7 @@ const styles = {
   }),
   bar: css({
     display: "flex",
-    // Wraps for large text (WCAG 1.4.4) and for `plainList`.
+    // Wraps for large text (WCAG 1.4.4), and for the links shown without popover support.
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,

@@ -75,8 +75,8 @@ const rowLink = {
   },
 } as const;
 
-/** Fallback without popover support (Safari 16): a plain list below the site's name replaces button and popover. */
-export const plainList = {
+/** Style of the header without popover support (Safari 16): links below the site's name replace button and popover. */
+export const noPopoverFallback = {
   "@supports not selector(:popover-open)": {
     [media.stacked]: {
       // A sticky header with the list would cover too much of a small screen.

@@ -37,10 +37,10 @@ const styles = {
     paddingBlock: `${spaceAboveTitle} clamp(2rem, min(3.5vw, 5svh), 3.5rem)`,
     [media.print]: { paddingBlock: space.l },
   }),
-  // On phones, breaks at the same words in fallback and web font, so that the layout does not shift.
   title: css({
     letterSpacing: "-0.035em",
     lineHeight: 1,
+    // Breaks at the same words in fallback and web font, so that the layout does not shift.
     [media.narrow]: { letterSpacing: "-0.04em", maxInlineSize: "9.4em" },
   }),
   lead: css({

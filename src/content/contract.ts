@@ -29,15 +29,16 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-type ListedPage = { name: PageName; path: string };
+type MainPage = { name: PageName; path: string };
 
-export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => ({
+/** All pages but the error, thank-you and legal pages. */
+export const mainPages: readonly MainPage[] = Object.entries(pages).map(([name, { shape }]) => ({
   name: name as PageName,
   path: shape.path.value,
 }));
 
 /** Allowed targets of menu entries; the specification keeps the partners page out of the menu (section 2). */
-export const menuPaths = listedPages.flatMap(({ name, path }) => (name === "partners" ? [] : path));
+export const menuPaths = mainPages.flatMap(({ name, path }) => (name === "partners" ? [] : path));
 
 /** Schemas of the required files of data/, by path without extension. */
 export const requiredSchemas = {

@@ -14,14 +14,14 @@ function fieldsOf(schema: z.ZodType): Field[] {
 function flattenField(field: Field): Field[] {
   const structure = structureOf(field.schema);
   const entrySchema = structure.kind === "list" ? structure.entrySchema(0) : undefined;
-  // A list's entries have no name; its own label is theirs, too.
+  // List entries have no key; they share the list's label.
   const entries = entrySchema ? [{ name: "", schema: entrySchema }] : [];
   return [field, ...[...fieldsOf(field.schema), ...entries].flatMap(flattenField)];
 }
 
 const allFields = Object.entries(contentSchemas).flatMap(([name, schema]) => flattenField({ name, schema }));
 
-test("gives every field a French label", () => {
+test("gives every field a label, which begins with a capital or a digit", () => {
   for (const { name, schema } of allFields.filter((field) => field.name)) {
     expect(labelOf(schema, name)).toMatch(/^[A-ZÉÀ0-9]/);
   }

@@ -1,4 +1,4 @@
-import { sharedFile } from "./offline";
+import { sharedFilePattern } from "./offline";
 
 test("precaches the files that every page needs, but not pictures", () => {
   const files = [
@@ -7,5 +7,5 @@ test("precaches the files that every page needs, but not pictures", () => {
     "favicon.svg",
     "static/0a1b/photo.avif",
   ];
-  expect(files.filter((file) => sharedFile.test(file))).toEqual(files.slice(0, 3));
+  expect(files.filter((file) => sharedFilePattern.test(file))).toEqual(files.slice(0, 3));
 });

@@ -9,10 +9,14 @@ import { contentHash, publicFolder, writePublicFile } from "./public-files";
 const notFoundFile = "not-found.html";
 
 /** Matches files that every page may need. */
-export const sharedFile = /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
+export const sharedFilePattern =
+  /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
 
-/** Writes public/sw.js, a worker that precaches these pages, and its page script; or one that removes a former worker. */
-export async function writeWorker(pageFiles: readonly string[], buildId: string): Promise<void> {
+/**
+ * Writes public/sw.js. With GATSBY_OFFLINE, it is a worker that precaches these pages, and public/offline.js registers
+ * it; otherwise, it unregisters the worker of an earlier build.
+ */
+export async function writeServiceWorker(pageFiles: readonly string[], buildId: string): Promise<void> {
   if (!envFlag("GATSBY_OFFLINE"))
     return writePublicFile("sw.js", bundleScript("src/offline/unregister-worker.ts"));
   await writePublicFile("offline.js", bundleScript("src/offline/register-worker.ts"));
@@ -21,8 +25,12 @@ export async function writeWorker(pageFiles: readonly string[], buildId: string)
     file.replaceAll(path.sep, "/"),
   );
   const precached = [];
-  // Pages last: only they contain the build's id, by which the worker detects a build published meanwhile.
-  for (const file of [...publicFiles.filter((name) => sharedFile.test(name)), notFoundFile, ...pageFiles]) {
+  // Pages last: a build published during the download is detected by the build's id, which only pages contain.
+  for (const file of [
+    ...publicFiles.filter((name) => sharedFilePattern.test(name)),
+    notFoundFile,
+    ...pageFiles,
+  ]) {
     const revision = contentHash(await readFile(path.join(publicFolder, file)));
     // Pages are cached by their path, as hosts serve them.
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import thanks from "../../tests/fixture/data/thanks.json";
 import { legalPage } from "../../tests/support/legal-page";
-import { listedPages } from "../content/contract";
+import { mainPages } from "../content/contract";
 import { type PageSources, sitePages } from "./pages";
 
 const sources: PageSources = {
@@ -14,7 +14,7 @@ const legalNotice = legalPage();
 
 test("lists the contract's pages, each with an existing template", () => {
   const pages = sitePages(sources);
-  expect(pages.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
+  expect(pages.map((page) => page.path)).toEqual(mainPages.map((page) => page.path));
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
 });
 

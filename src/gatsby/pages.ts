@@ -1,4 +1,4 @@
-import { listedPages } from "../content/contract";
+import { mainPages } from "../content/contract";
 
 export type PageSources = {
   legalPages: readonly { path: string }[];
@@ -14,7 +14,7 @@ type SitePage = {
 
 /** All pages: the contract's, existing legal pages and, with a form service, the thank-you page. */
 export function sitePages({ legalPages, delivery, thanks }: PageSources): SitePage[] {
-  const pages = listedPages.map(({ name, path: pagePath }) => ({
+  const pages = mainPages.map(({ name, path: pagePath }) => ({
     path: pagePath,
     template: name,
     context: {},

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { existingLegalFiles, readContent } from "../content/checked-content";
-import { listedPages } from "../content/contract";
+import { mainPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
 import { envFlag } from "./env";
@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, longLineWarning } from "./hosting/headers";
 import { nginxServerConfig } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
-import { writeWorker } from "./offline";
+import { writeServiceWorker } from "./offline";
 import { assertNotInStatic, contentHash, publicFolder, writePublicFile } from "./public-files";
 import { drawShareCard, shareCard } from "./share-cards";
 
@@ -46,7 +46,7 @@ async function finishPages(reporter: Reporter): Promise<void> {
     await writePublicFile(file, html.replace("<html", htmlTag));
   }
   const indexedPaths = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
-  await writeWorker(indexedPaths.map(htmlFile), buildId);
+  await writeServiceWorker(indexedPaths.map(htmlFile), buildId);
 
   const headers = headersFile(policy);
   await writePublicFile("_headers", headers);
@@ -64,7 +64,7 @@ async function finishPages(reporter: Reporter): Promise<void> {
 async function writeShareCards(): Promise<void> {
   const site = readContent("site");
   const home = readContent("home");
-  for (const file of [...listedPages.map((page) => page.name), ...existingLegalFiles()]) {
+  for (const file of [...mainPages.map((page) => page.name), ...existingLegalFiles()]) {
     const page = readContent(file);
     await writePublicFile(
       shareImagePath(page.path),

@@ -38,7 +38,7 @@ test("clears the draft on the thank-you page", () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test("loads the service worker's page script once the page has loaded and is activated", () => {
+test("loads the script that registers the service worker once the page has loaded and is activated", () => {
   const beforeParse = ({ navigator }: { navigator: object }) =>
     Object.assign(navigator, { serviceWorker: {} });
   const page = openPage({ scriptFiles: [offline], beforeParse });
@@ -53,7 +53,7 @@ test("loads the service worker's page script once the page has loaded and is act
   expect(prerenderedPage.scriptSources()).toEqual(["/offline.js"]);
 });
 
-test("does not load the service worker's page script if the visitor saves data", () => {
+test("does not load the script that registers the service worker if the visitor saves data", () => {
   const beforeParse = ({ navigator }: { navigator: object }) =>
     Object.assign(navigator, { serviceWorker: {}, connection: { saveData: true } });
   const { dispatch, scriptSources } = openPage({ scriptFiles: [offline], beforeParse });

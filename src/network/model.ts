@@ -36,7 +36,7 @@ const leakPlaces = {
   after: { pressureWhenEmpty: 6.4, loss: loss.upper + loss.lower / 2 },
 };
 
-/** In minutes; steps of one minute would change the level by 0.01 m at most. */
+/** In minutes. Fine enough: with steps of one minute, the level would differ by 0.01 m at most. */
 export const timeStep = 10;
 /** In minutes. */
 export const dayLength = 24 * 60;

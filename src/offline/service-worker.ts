@@ -45,7 +45,7 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/+$/, "$1");
 }
 
-/** Network only for other paths, which may exist on the host; without a network, the copy of the 404 page. */
+/** Network only for other paths, which may exist on the host; without a network, the 404 page's copy (gatsby/offline.ts). */
 const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/not-found" });
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 

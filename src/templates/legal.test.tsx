@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { legalPage } from "../../tests/support/legal-page";
 import LegalPage from "./legal";
 
-/** The real `process.env`; Jest passes tests a copy. */
+/** The real `process.env`, whose TZ `Date` reads; Jest passes tests a copy. */
 const environment: NodeJS.ProcessEnv = runInThisContext("process.env");
 const { TZ } = environment;
 afterEach(() => {

@@ -40,7 +40,7 @@ const styles = `
   }
   :root { color-scheme: light dark; ${declarations({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${declarations(paletteProperties("dark"))} } picture { filter: brightness(0.85); } }
-  /* Rounds to even pixels, so that the parts of a line in the page's margin meet. */
+  /* Rounds to even pixels, so that the parts of a decorative line in the page's margin meet. */
   @supports (width: round(1px, 2px)) { :root { --gutter: round(${spaceProperties.screen["--gutter"]}, 2px); } }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -107,6 +107,7 @@ const styles = `
     main::after { content: ""; display: block; }
     nav, button, iframe, .screen-only { display: none !important; }
     a { text-decoration: none; }
+    /* Prints links with a scheme, such as tel: and https:, but of those within the site only the brand. */
     a[href*=":"] { display: inline; }
     a[href^="/"]:not(header [href="/"]), a[href^="#"] { display: none !important; }
     a[href^="http"]::after { content: " " attr(href); font-size: 0.85em; overflow-wrap: anywhere; }

@@ -45,7 +45,7 @@ export const palettes = {
   },
 } as const;
 
-/** Background of AquaLink's section in both schemes, matching the studio of the rendered device. */
+/** Background of AquaLink's section in both schemes, the same as in the picture of the device. */
 export const inkBackground = "#081316";
 
 export type ColorName = keyof (typeof palettes)["light"];
@@ -132,6 +132,7 @@ export const size = {
   windowRadius: "6px",
 };
 
+/** A box shadow for floating boxes, and the colour behind the open menu. */
 export const shade = {
   floating: "0 12px 32px rgb(6 23 27 / 0.22)",
   backdrop: "rgb(6 23 27 / 0.45)",

@@ -5,7 +5,7 @@ const slug = name.toLowerCase().replaceAll(" ", "-");
 export const typeface = {
   name,
   /** The variable font, from which `npm run font` cuts the pages' subset. */
-  variable: { package: `@fontsource-variable/${slug}`, file: `files/${slug}-latin-wght-normal.woff2` },
+  variableFont: { package: `@fontsource-variable/${slug}`, file: `files/${slug}-latin-wght-normal.woff2` },
   /** Files of the complete font at one weight, for the share cards. */
   staticFiles: (weight: number) =>
     ["latin", "latin-ext"].map((part) => `@fontsource/${slug}/files/${slug}-${part}-${weight}-normal.woff`),
@@ -16,7 +16,7 @@ export const typeface = {
 /** Typeface of values, axes, units and signal names; `npm run font` reduces it to one weight and width. */
 export const monospaceTypeface = {
   name: "Martian Mono",
-  variable: {
+  variableFont: {
     package: "@fontsource-variable/martian-mono",
     file: "files/martian-mono-latin-standard-normal.woff2",
   },

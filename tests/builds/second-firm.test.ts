@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-// NODE_ENV is test, because React's production build has no `act`, which unit tests need. The higher limit lets one
-// line break differently once the font has loaded.
+// Tests the site with another firm's content, because code and tests must not depend on data/.
+
+// NODE_ENV is test, because React's production build has no `act`, which unit tests need. The higher limit allows for a
+// line of text that breaks elsewhere once the font has loaded.
 const runJest = (project: string) =>
   site.run(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MAX_LAYOUT_SHIFT: "0.035" }).outcome;
 
@@ -23,7 +25,10 @@ const hideOutputOfSuccess = ({ status, output }: { status: number; output: strin
   output: status === 0 ? "" : output,
 });
 
-/** Runs `npm run launch` without its installation; GitHub's workflow reads the last value of each of `outputs`. */
+/**
+ * Runs `npm run launch` without its installation. The launches append to one file of outputs, of which GitHub's workflow
+ * reads the last value.
+ */
 async function launch() {
   const outcome = await site.run("node --import tsx scripts/launch.ts", {
     GITHUB_OUTPUT: "outputs",

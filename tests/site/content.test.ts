@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readContent } from "../../src/content/checked-content";
-import { type ContentFile, contentSchemas, listedPages } from "../../src/content/contract";
+import { type ContentFile, contentSchemas, mainPages } from "../../src/content/contract";
 import { page as pageFields } from "../../src/content/contract/fields";
 import { contentRoles } from "../../src/content/contract/roles";
 import { applyTypography } from "../../src/content/french-typography";
@@ -57,7 +57,7 @@ test.each(contentPages)(
   },
 );
 
-test.each(listedPages)(
+test.each(mainPages)(
   "$path shows each picture in the contract's aspect ratio, to which the editor crops it",
   ({ name, path }) => {
     const content = readContent(name);

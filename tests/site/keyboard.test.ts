@@ -12,7 +12,7 @@ const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
   pathsWith404.map((path) => [width, path] as const),
 );
 
-/** Reduced motion, because each key press would have to wait for smooth scrolling. */
+/** Reduced motion; otherwise, each key press would have to wait for smooth scrolling. */
 const withWidth = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
 
 type TabStop = {

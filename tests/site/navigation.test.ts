@@ -39,7 +39,7 @@ const isCross = (page: Page) =>
   });
 
 test.each(routes)(
-  "on phones without JavaScript, $path shows all links, and the menu button toggles the menu and its cross",
+  "on phones without JavaScript, $path shows all links, and the menu button toggles the menu and turns into a cross",
   async ({ path }) => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
     // Phones may hide the second of two adjacent links.

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { existingLegalFiles, readContent } from "../../src/content/checked-content";
-import { listedPages } from "../../src/content/contract";
+import { mainPages } from "../../src/content/contract";
 
 /** Path, content and file name of each page, for tests that hold for any owner's texts. */
 export const contentPages = [
-  ...listedPages.map(({ name, path }) => [path, readContent(name), name] as const),
+  ...mainPages.map(({ name, path }) => [path, readContent(name), name] as const),
   ["/404", readContent("not-found"), "not-found"] as const,
   ...existingLegalFiles().map((file) => [readContent(file).path, readContent(file), file] as const),
 ];

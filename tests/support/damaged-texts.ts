@@ -7,7 +7,7 @@ type Options = { drawingSelector?: string; includesSqueezed?: boolean };
  * `includesSqueezed` adds texts of more than three lines with fewer than four characters per line.
  */
 export function findDamagedTexts(page: Page, options: Options = {}): Promise<string[]> {
-  return page.evaluate(({ drawingSelector = "none", includesSqueezed }) => {
+  return page.evaluate(({ drawingSelector, includesSqueezed }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const excessWidth = scrollWidth - clientWidth;
     const pageOverflow = excessWidth > 0 ? [`the page is ${excessWidth} px too wide`] : [];
@@ -23,7 +23,9 @@ export function findDamagedTexts(page: Page, options: Options = {}): Promise<str
         !element.closest("[aria-live], option") &&
         // In SVG, `checkVisibility` is true even for undisplayed elements.
         (!element.closest("svg") ||
-          (element.closest(drawingSelector) && element.getBoundingClientRect().width > 0)) &&
+          (drawingSelector &&
+            element.closest(drawingSelector) &&
+            element.getBoundingClientRect().width > 0)) &&
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ) &&
@@ -41,7 +43,8 @@ export function findDamagedTexts(page: Page, options: Options = {}): Promise<str
       const clipBox = element.getBoundingClientRect();
       const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
       const isClipped = (side: number, excess: number, overflow: string, size: number) => {
-        // Sides are in CSS's order; a missing one has the inset of the opposite side, or of the top.
+        // Sides are in CSS's order; a missing one has the inset of the opposite side, or of the top. Without a clip path,
+        // no excess is too large.
         const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
         const clipInset = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
         return excess > -clipInset || (/hidden|clip/.test(overflow) && excess > 0);

@@ -1,3 +1,4 @@
+/** Selector of the live view's option of a day without a leak. */
 export const noLeakOption = "[data-island=live-view] label:has([value=without])";
 
 /** True if the live view marks no value as differing from a day without a leak. Runs in the page. */

@@ -34,13 +34,13 @@ export class SiteCopy {
     return readFile(this.pathOf(file), "utf8");
   }
 
-  async change<File extends keyof Content>(
-    file: File,
-    edit: (content: Content[File]) => void,
+  async change<Name extends keyof Content>(
+    name: Name,
+    edit: (content: Content[Name]) => void,
   ): Promise<void> {
-    const filePath = `data/${file}.json`;
+    const filePath = `data/${name}.json`;
     // The content check has validated the file.
-    const content = JSON.parse(await this.read(filePath)) as Content[File];
+    const content = JSON.parse(await this.read(filePath)) as Content[Name];
     edit(content);
     await writeFile(this.pathOf(filePath), JSON.stringify(content, undefined, 2));
   }

@@ -2,4 +2,4 @@
 export const NoticeArea = () => null;
 export const notify = () => {};
 export const closeNotices = () => {};
-export const closeCorrected = () => {};
+export const closeNoticesOfCorrectedFields = () => {};

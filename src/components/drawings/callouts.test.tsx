@@ -23,5 +23,4 @@ test("routes leaders by the side of the label, and underlines labels on the left
   expect(leaderPath({ target: [0, 0], labelPosition: [-20, 50], side: "left", labelWidth: 80 })).toBe(
     "M0 0L0 30L-20 50H-100",
   );
-  expect(leaderPath({ target: [9, 99], labelPosition: [5, 2], side: "above" })).toBe("M9 99L5 95L5 2");
 });

@@ -46,7 +46,7 @@ export function Callouts(props: Props) {
       >
         {callouts.map((callout) => (
           <g key={callout.key}>
-            {/* A leader to a label above is the label's border. */}
+            {/* The border of a label above is its leader. */}
             {callout.side !== "above" && <path d={leaderPath(callout)} shapeRendering="crispEdges" />}
             <path d={`M${callout.target}h0.01`} css={styles.dot} />
           </g>
@@ -84,15 +84,14 @@ export function CalloutNumbers({ points, firstNumber = 1, radius }: CalloutNumbe
 }
 
 /**
- * The `d` of a leader: a 45° segment and one along its longer axis. It ends horizontally at a label at the side, or
- * vertically at a label above, if that is the longer axis. A left label with a `labelWidth` is also underlined.
+ * The `d` of a leader to a label at the side: a 45° segment and one along the longer axis, horizontal at the label or
+ * vertical at the target. A left label with a `labelWidth` is also underlined.
  */
 export function leaderPath({ target: [x, y], labelPosition: end, side, labelWidth }: Anchor): string {
   const [dx, dy] = [end[0] - x, end[1] - y];
   const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
   const [diagonalX, diagonalY] = [diagonal * Math.sign(dx), diagonal * Math.sign(dy)];
-  const isAxisHorizontal = Math.abs(dx) >= Math.abs(dy);
-  const isDiagonalFirst = isAxisHorizontal === (side !== "above");
+  const isDiagonalFirst = Math.abs(dx) >= Math.abs(dy);
   const bend = isDiagonalFirst ? [x + diagonalX, y + diagonalY] : [end[0] - diagonalX, end[1] - diagonalY];
   const underline = side === "left" && labelWidth ? `H${end[0] - labelWidth}` : "";
   return `M${x} ${y}L${bend.join(" ")}L${end.join(" ")}${underline}`;
@@ -109,7 +108,8 @@ const levelAt = (y: number) => ({ insetBlockStart: percent(y), marginBlockStart:
 const labelStyles = {
   left: (x: number, y: number) => ({ ...endAt(x), ...levelAt(y) }),
   right: (x: number, y: number) => ({ ...startAt(x), ...levelAt(y) }),
-  // The label's border is the leader. Its length is a fraction of the drawing's width, as CSS paddings are.
+  // The label's border is the leader. Its length is a fraction of the drawing's width, to which percentages of CSS
+  // paddings refer.
   above: (x: number, y: number, leaderLength: number) => ({
     ...startAt(x),
     insetBlockEnd: percent(1 - y),

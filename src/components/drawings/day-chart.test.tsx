@@ -20,7 +20,9 @@ test("takes each axis' range from given labels, and shows them in short rows too
 });
 
 test("draws a given end in place of the pressure's last two hours", () => {
-  const { container } = render(<DayChart rowHeights={rowHeights} pressureEnd={<path className="end" />} />);
+  const { container } = render(
+    <DayChart rowHeights={rowHeights} pressureCurveEnd={<path className="end" />} />,
+  );
   const [pressure, end, flow] = container.querySelectorAll("svg[preserveAspectRatio=none] > path");
   // An hour has six units: the pressure ends at 22 h, the flow at 24 h.
   expect(pressure?.getAttribute("d")).toMatch(/ 132 [\d.]+$/);

@@ -23,10 +23,10 @@ type Props = {
   leakLabel?: string;
   /** In per cent of the chart; the gaps share the remaining height. */
   rowHeights: readonly number[];
-  /** Labels, whose ends become the row's range. By default, rows of `minLabelledHeight` or more label their ends. */
+  /** Labels of each axis; the lowest and highest limit its row. By default, only tall rows label the ends of `axes`. */
   axisLabels?: Readonly<Record<Quantity, readonly number[]>>;
-  /** Replaces the last two hours of the pressure's curve; in a row's units (see `frame`). */
-  pressureEnd?: ReactNode;
+  /** Replaces the last two hours of the pressure's curve; in units of a row's `viewBox`. */
+  pressureCurveEnd?: ReactNode;
   /** Drawn over the curves, at positions from `xOfTime` and `valueToPercent`. */
   children?: ReactNode;
   /** Sets the `block-size`; axis labels are left of the chart, hours below it. */
@@ -39,7 +39,7 @@ const replacedHours = 2; // the curve has one point per hour
 const hours = [0, 6, 12, 18, 24];
 
 /** A row's units: ten minutes horizontally, a hundredth of the row vertically. */
-const frame = { width: 144, height: 100 };
+const viewBox = { width: 144, height: 100 };
 
 /** A day of the example network: pressure, flow and level over one time axis. */
 export function DayChart({
@@ -47,7 +47,7 @@ export function DayChart({
   leakLabel,
   rowHeights,
   axisLabels,
-  pressureEnd,
+  pressureCurveEnd,
   children,
   className,
 }: Props) {
@@ -63,7 +63,7 @@ export function DayChart({
               labels={axisLabels?.[quantity]}
               top={rowTop(index, rowHeights)}
               height={rowHeights[index] ?? 0}
-              endReplacement={quantity === "pressure" && pressureEnd}
+              curveEnd={quantity === "pressure" && pressureCurveEnd}
             />
           ))}
           {hours.map((hour) => (
@@ -112,15 +112,15 @@ type RowProps = {
   labels: readonly number[] | undefined;
   top: number;
   height: number;
-  endReplacement: ReactNode;
+  curveEnd: ReactNode;
 };
 
-function Row({ quantity, leak, labels, top, height, endReplacement }: RowProps) {
+function Row({ quantity, leak, labels, top, height, curveEnd }: RowProps) {
   const range = labels ? rangeOf(labels) : axes[quantity];
   const { min, max } = range;
-  const shownPoints = curveOf(leak, quantity).slice(0, endReplacement ? -replacedHours : undefined);
-  const curve = dayPath(shownPoints, range, frame);
-  const curveWithoutLeak = dayPath(curveOf("none", quantity), range, frame);
+  const shownPoints = curveOf(leak, quantity).slice(0, curveEnd ? -replacedHours : undefined);
+  const curve = dayPath(shownPoints, range, viewBox);
+  const curveWithoutLeak = dayPath(curveOf("none", quantity), range, viewBox);
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
       {(labels ?? [max, min]).map((value) => {
@@ -151,17 +151,17 @@ function Row({ quantity, leak, labels, top, height, endReplacement }: RowProps) 
         </svg>
       )}
       {leak !== "none" && (
-        <LeakArea idSuffix={quantity} frame={frame} d={`${curveWithoutLeak}V100H0Z${curve}V100H0Z`} />
+        <LeakArea idSuffix={quantity} viewBox={viewBox} d={`${curveWithoutLeak}V100H0Z${curve}V100H0Z`} />
       )}
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
         preserveAspectRatio="none"
         css={styles.curves}
       >
         {leak !== "none" && <path css={styles.withoutLeak} d={curveWithoutLeak} />}
         <path css={styles[quantity]} d={curve} />
-        {endReplacement}
+        {curveEnd}
       </svg>
     </svg>
   );
@@ -185,7 +185,7 @@ function LeakMarker({ label }: { label: string }) {
   );
 }
 
-/** Hides labels, then the whole plot, if text is too large for the chart. */
+/** Hides an element if the chart is narrow or, as the width is in rem, if text is large. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
 const hidePlotIfTiny = hiddenBelow("4rem");

@@ -1,9 +1,10 @@
 import { dayLength, type Point, type ValueRange } from "../../network/model";
 
-export type Frame = { width: number; height: number };
+/** Size of a drawing's coordinate system, in its units. */
+export type ViewBox = { width: number; height: number };
 
-/** The `d` of a day's curve; the frame spans 24 hours and the whole range. */
-export function dayPath(curve: readonly Point[], range: ValueRange, { width, height }: Frame): string {
+/** The `d` of a day's curve; the view box spans 24 hours and the whole range. */
+export function dayPath(curve: readonly Point[], range: ValueRange, { width, height }: ViewBox): string {
   const points = curve.map(([minutes, value]) => {
     const [x, y] = [(minutes / dayLength) * width, fractionFromTop(value, range) * height];
     return `${roundToTenth(x)} ${roundToTenth(y)}`;

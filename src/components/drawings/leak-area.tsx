@@ -1,21 +1,21 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
-import type { Frame } from "./day-path";
+import type { ViewBox } from "./day-path";
 
 type Props = {
   /** Unique on the page. */
   idSuffix: string;
-  /** The areas under both curves in the frame's units; the even-odd rule leaves the area between them. */
+  /** The areas under both curves in units of the view box; the even-odd rule leaves the area between them. */
   d: string;
-  frame: Frame;
+  viewBox: ViewBox;
 };
 
-/** The hatched area between the curves with and without leak; the hatching keeps its size in a stretched frame. */
-export function LeakArea({ idSuffix, d, frame }: Props) {
+/** The hatched area between the curves with and without leak; the hatching keeps its size in a stretched drawing. */
+export function LeakArea({ idSuffix, d, viewBox }: Props) {
   return (
     <>
       <clipPath id={`leak-${idSuffix}`} clipPathUnits="objectBoundingBox">
-        <path d={d} clipRule="evenodd" transform={`scale(${1 / frame.width} ${1 / frame.height})`} />
+        <path d={d} clipRule="evenodd" transform={`scale(${1 / viewBox.width} ${1 / viewBox.height})`} />
       </clipPath>
       <pattern
         id={`hatching-${idSuffix}`}

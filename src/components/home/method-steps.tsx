@@ -53,9 +53,10 @@ const curveHeight = "1.5rem";
 const wavesPosition = { x: 266, y: 32 };
 const curveStart = { x: wavesPosition.x / drawingSize.width, y: wavesPosition.y / drawingSize.height };
 
-/** A drawing's width in the stacked layout, and y of the waves there, which scales with it (a product for `calc()`). */
+/** A drawing's width in the stacked layout. */
 const drawingWidth = "min(11rem, 46vw - 60px)";
-const wavesTop = `${drawingWidth} * ${wavesPosition.y / drawingSize.width}`;
+/** y of the waves in the stacked layout. */
+const wavesTop = `calc(${drawingWidth} * ${wavesPosition.y / drawingSize.width})`;
 
 const styles = {
   list: css({
@@ -72,7 +73,7 @@ const styles = {
       columnGap: space.xs,
       // Keeps text that wraps below the drawing clear of the copper line.
       paddingInlineStart: space.s,
-      // Keeps the copper line to the next step in front of the page's background, but behind the drawings' rings.
+      // Keeps the copper line to the next step in front of the page's background, but behind the drawings' vias.
       isolation: "isolate",
       "&:not(:last-of-type)::before": {
         ...pseudoElement,
@@ -81,7 +82,7 @@ const styles = {
         insetInlineStart: -1,
         borderInlineStart: copperLine,
       },
-      // Paints the last step behind the previous step's ring.
+      // Paints the last step behind the previous step's via.
       "&:last-of-type": { zIndex: -1, paddingBlockStart: space.xs },
     },
   }),
@@ -120,7 +121,7 @@ const styles = {
       alignItems: "baseline",
       gap: `${space.xs} ${space.s}`,
       "li:last-of-type > &": {
-        paddingBlockStart: `calc(${wavesTop})`,
+        paddingBlockStart: wavesTop,
         // Keeps the text clear of the curve, which is longer on tablets.
         [media.tablet]: { paddingBlockStart: `calc(${wavesTop} + ${space.s})` },
       },

@@ -18,13 +18,13 @@ import { stateWithLeak, stateWithoutLeak } from "./example-state";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
-const frame = { width: 1228, height: 740 };
+const viewBox = { width: 1228, height: 740 };
 
-const position = (x: number, y: number) => positionIn(frame, x, y);
+const position = (x: number, y: number) => positionIn(viewBox, x, y);
 
 /** x of the pressure line's points: village, leak, chamber, middle of the upper pipe, reservoir. */
-const lineX = [0, 358, 640, 850, 1060] as const;
-const [, leakX, chamberX, , reservoirX] = lineX;
+const pressureLineX = [0, 358, 640, 850, 1060] as const;
+const [, leakX, chamberX, , reservoirX] = pressureLineX;
 /** y of the village's pressure sensor, of the ground above the chamber, and of the pipe at the leak. */
 const [sensorY, chamberY, leakY] = [443, 488, 514];
 /** y of the reservoir's water without a leak, where the pressure line begins. */
@@ -34,9 +34,12 @@ const [, , , , reservoirHead] = stateWithoutLeak.heads;
 /** The scale of pressures, 13 times that of heights; otherwise, the bend at the leak would be invisible. */
 const unitsPerBar = 565;
 const yOfPressure = (bar: number) => Math.round(10 * (reservoirY + (reservoirHead - bar) * unitsPerBar)) / 10;
-const linePoints = ({ heads }: NetworkState) =>
-  heads.map((bar, index) => `${lineX[index]} ${yOfPressure(bar)}`);
-const [pointsWithLeak, pointsWithoutLeak] = [linePoints(stateWithLeak), linePoints(stateWithoutLeak)];
+const pressureLinePoints = ({ heads }: NetworkState) =>
+  heads.map((bar, index) => `${pressureLineX[index]} ${yOfPressure(bar)}`);
+const [pointsWithLeak, pointsWithoutLeak] = [
+  pressureLinePoints(stateWithLeak),
+  pressureLinePoints(stateWithoutLeak),
+];
 /** y of both lines in the village. */
 const yWithLeak = yOfPressure(stateWithLeak.pressure);
 const yWithoutLeak = yOfPressure(stateWithoutLeak.pressure);
@@ -89,7 +92,7 @@ export const fragment = graphql`
 function AboveGround() {
   return (
     <>
-      <Stretched frame={frame}>
+      <Stretched viewBox={viewBox}>
         <path
           css={styles.wedge}
           className="with-leak"
@@ -98,7 +101,7 @@ function AboveGround() {
       </Stretched>
       {/* The radio link from the antenna's tip to the town hall. */}
       <g css={styles.radio}>
-        <Stretched frame={frame}>
+        <Stretched viewBox={viewBox}>
           <path className="radio" d="M640 488C610 474 200 462 97 536" />
         </Stretched>
       </g>
@@ -124,7 +127,7 @@ function Underground({ leak }: { leak: string }) {
         height="100%"
         css={[nonScalingStrokes, styles.ground]}
       />
-      <Stretched frame={frame}>
+      <Stretched viewBox={viewBox}>
         <path css={styles.water} d={`M${reservoirX} ${waterYWithLeak}H1184V230H${reservoirX}Z`} />
         <path
           css={styles.water}
@@ -139,7 +142,7 @@ function Underground({ leak }: { leak: string }) {
         aria-hidden="true"
         overflow="visible"
         {...position(chamberX, chamberY)}
-        height={percentOf(40, frame.height)}
+        height={percentOf(40, viewBox.height)}
       >
         <g css={styles.narrowedShaft}>
           <rect className="surface" x="-62" width="124" height="100%" />
@@ -147,7 +150,7 @@ function Underground({ leak }: { leak: string }) {
         </g>
       </svg>
       <Part file={chamber} x={chamberX} y={528} />
-      <FixedSize frame={frame} x={leakX} y={leakY} className="with-leak">
+      <FixedSize viewBox={viewBox} x={leakX} y={leakY} className="with-leak">
         <circle css={[styles.ring, styles.leakRing]} r="6" />
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
@@ -156,7 +159,7 @@ function Underground({ leak }: { leak: string }) {
           {lowercaseInitial(leak)}
         </text>
       </FixedSize>
-      <circle css={styles.sensor} r="8" cy={percentOf(sensorY, frame.height)} />
+      <circle css={styles.sensor} r="8" cy={percentOf(sensorY, viewBox.height)} />
     </g>
   );
 }
@@ -164,7 +167,7 @@ function Underground({ leak }: { leak: string }) {
 function PressureLines() {
   return (
     <>
-      <Stretched frame={frame}>
+      <Stretched viewBox={viewBox}>
         <path css={styles.expected} className="with-leak" d={`M${pointsWithoutLeak.join("L")}`} />
         <path css={styles.line} className="without-leak" d={`M${pointsWithoutLeak.join("L")}`} />
         <path css={styles.line} className="with-leak falling" d={`M${pointsWithLeak.join("L")}`} />
@@ -179,7 +182,7 @@ function PressureLines() {
       <Ring pointIndex={2} />
       <Part file={device} x={chamberX} y={chamberY} />
       {/* An axis break: the distance between ground and pressure line is not to scale. */}
-      <FixedSize frame={frame} x={0} y={375}>
+      <FixedSize viewBox={viewBox} x={0} y={375}>
         <path css={styles.axisBreakGap} d="M-8 6 8-2" />
         <path className="signal" d="M-8 2 8-6M-8 10 8 2" />
       </FixedSize>
@@ -189,13 +192,13 @@ function PressureLines() {
 
 /** A ring that moves with the pressure line. */
 function Ring({ pointIndex, className }: { pointIndex: 1 | 2; className?: string }) {
-  const yIn = ({ heads }: NetworkState) => percentOf(yOfPressure(heads[pointIndex]), frame.height);
+  const yIn = ({ heads }: NetworkState) => percentOf(yOfPressure(heads[pointIndex]), viewBox.height);
   return (
     <circle
       css={[styles.ring, moving, { "--y-without-leak": yIn(stateWithoutLeak) }]}
       className={className}
       r="5"
-      cx={percentOf(lineX[pointIndex], frame.width)}
+      cx={percentOf(pressureLineX[pointIndex], viewBox.width)}
       cy={yIn(stateWithLeak)}
     />
   );
@@ -220,10 +223,10 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
           <path d="M-8-4 0 0-8 4" />
         </marker>
         <line
-          x1={percentOf(fallX, frame.width)}
-          x2={percentOf(fallX, frame.width)}
-          y1={percentOf(yWithoutLeak, frame.height)}
-          y2={percentOf(yWithLeak, frame.height)}
+          x1={percentOf(fallX, viewBox.width)}
+          x2={percentOf(fallX, viewBox.width)}
+          y1={percentOf(yWithoutLeak, viewBox.height)}
+          y2={percentOf(yWithLeak, viewBox.height)}
           markerStart="url(#fall-arrow)"
           markerEnd="url(#fall-arrow)"
         />
@@ -268,7 +271,7 @@ function Part({ file, x, y, scale = 1 }: { file: string; x: number; y: number; s
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
   return (
-    <FixedSize frame={frame} x={x} y={y}>
+    <FixedSize viewBox={viewBox} x={x} y={y}>
       <g css={[styles.part, styles.lamps]}>
         <Drawing
           svg={file}

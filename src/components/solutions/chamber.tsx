@@ -7,7 +7,7 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { pseudoElement, radioLine } from "../drawings/lines";
 import { NoWrapTerms } from "../no-wrap-terms";
-import { rulerGap } from "./ruler";
+import { reservedRulerHeight } from "./ruler";
 
 /** A valve chamber in section, below the ground: the drawing's upper edge is at ground level. */
 export function Chamber({ details }: { details: readonly string[] }) {
@@ -80,7 +80,7 @@ const styles = {
         zIndex: -1,
         insetInlineStart: `calc(${(100 * 716) / 768}% - 1.5px)`,
         insetBlockEnd: "100%",
-        blockSize: rulerGap,
+        blockSize: reservedRulerHeight,
         borderInlineStart: radioLine,
       },
     },

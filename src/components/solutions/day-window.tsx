@@ -6,7 +6,7 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
 import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/lines";
-import { radioInMargin, whenCut } from "./shared-styles";
+import { radioLinkOffset, whenCut } from "./shared-styles";
 
 type Props = {
   labels: Record<Quantity, { name: string; unit: string }>;
@@ -59,7 +59,7 @@ export function DayWindow({ labels, details, note, noSignal }: Props) {
                 css={styles.chart}
                 rowHeights={rowHeights}
                 axisLabels={axisLabels}
-                pressureEnd={<path css={styles.pressureEnd} d="M132 0C138 0 138 1 144 1" />}
+                pressureCurveEnd={<path css={styles.pressureCurveEnd} d="M132 0C138 0 138 1 144 1" />}
               >
                 <circle r="5" cx="100%" css={styles.measuredDot} />
                 {(["flow", "level"] as const).map((name) => (
@@ -205,8 +205,8 @@ const styles = {
       "&::before": {
         ...bentLine({ block: "End", inline: "Start" }),
         insetBlockEnd: `calc(100% - ${firstValueTop} - 1px)`,
-        insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
-        inlineSize: `calc(${radioInMargin} + 1px)`,
+        insetInlineStart: `calc(-1 * ${radioLinkOffset} - 0.5px)`,
+        inlineSize: `calc(${radioLinkOffset} + 1px)`,
       },
       "&::after": { ...viaStyle("-0.25px"), insetBlockStart: `calc(${firstValueTop} - 7px)` },
     },
@@ -247,7 +247,7 @@ const styles = {
     [whenCut]: { display: "block" },
   }),
   // Stretches the curve's end, from the value at 22 h (x = 132) to the measured value at 24 h (x = 144).
-  pressureEnd: css({
+  pressureCurveEnd: css({
     stroke: color.copper,
     transform: `translateY(${frameUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--displayed-pressure)) * ${frameUnitsPerBar}))`,
     [whenCut]: { visibility: "hidden" },

@@ -7,7 +7,7 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre, radioLine } from "../drawings/lines";
 import { wavePath, waves } from "./measurement-paths";
-import { radioInMargin, visibleAt } from "./shared-styles";
+import { radioLinkOffset, visibleAt } from "./shared-styles";
 
 type Props = {
   /** Labels from the outer to the inner layer: carrier, record, message. */
@@ -33,7 +33,7 @@ export function Layers({ details }: Props) {
       </Drawing>
       <div css={[visibleAt.stacked, styles.wired]}>
         <Drawing svg={layersOnPhone} css={{ overflow: "visible" }}>
-          <Wave name="small" />
+          <Wave name="phone" />
           <TlsRecord x={32} y={100} bytes={4} />
           <text className="figure start copper" x="52" y="172" data-reading="payload">
             {initialMeasurement.payload}
@@ -46,7 +46,7 @@ export function Layers({ details }: Props) {
 }
 
 function Wave({ name }: { name: keyof typeof waves }) {
-  return <path className="brand" data-wave={name} d={wavePath(initialRecord, waves[name])} />;
+  return <path className="brand" data-wave={name} d={wavePath(initialCiphertext, waves[name])} />;
 }
 
 /** A record's header and its first encrypted bytes. */
@@ -56,13 +56,13 @@ function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
       <tspan className="ink" data-header="">
         {toHex(recordHeader(mqttPacket(initialMeasurement.payload)))}
       </tspan>{" "}
-      <tspan data-bytes={bytes}>{toHex(initialRecord.slice(0, bytes))}</tspan>
+      <tspan data-bytes={bytes}>{toHex(initialCiphertext.slice(0, bytes))}</tspan>
     </text>
   );
 }
 
 /** Ciphertext shown for the TLS record, fixed so that builds are reproducible. */
-const initialRecord = [
+const initialCiphertext = [
   0x79, 0x03, 0x78, 0xd0, 0xfe, 0x7e, 0xa9, 0x26, 0x86, 0xaf, 0xc8, 0xc5, 0xda, 0x5b, 0x28, 0x6e,
 ];
 
@@ -111,14 +111,14 @@ const styles = {
     "&::before": {
       ...bentLine({ block: "End", inline: "Start", line: radioLine }),
       insetBlockEnd: "83%",
-      insetInlineStart: `calc(-1 * ${radioInMargin} - 1.5px)`,
-      inlineSize: `calc(${radioInMargin} + 1.5px)`,
+      insetInlineStart: `calc(-1 * ${radioLinkOffset} - 1.5px)`,
+      inlineSize: `calc(${radioLinkOffset} + 1.5px)`,
     },
     "&::after": {
       ...bentLine({ block: "Start", inline: "Start" }),
       insetBlockStart: "72%",
-      insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
-      inlineSize: `calc(${radioInMargin} + ${40 / 350} * 100%)`,
+      insetInlineStart: `calc(-1 * ${radioLinkOffset} - 0.5px)`,
+      inlineSize: `calc(${radioLinkOffset} + ${40 / 350} * 100%)`,
     },
   }),
   wideDrawing: css({

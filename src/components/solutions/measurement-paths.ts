@@ -7,10 +7,10 @@ export function bitsPath(code: number): string {
     .join("");
 }
 
-/** The carrier wave in layers.svg (`wide`) and layers-phone.svg (`small`), in the drawing's units. */
+/** The carrier wave in layers.svg (`wide`) and layers-phone.svg (`phone`), in the drawing's units. */
 export const waves = {
   wide: { x: 30, y: 95, periods: 14, gain: 1 },
-  small: { x: 25, y: 37, periods: 15, gain: 0.6 },
+  phone: { x: 25, y: 37, periods: 15, gain: 0.6 },
 };
 
 /** The `d` of a carrier wave; each byte sets the amplitude of one period. */

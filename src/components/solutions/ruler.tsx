@@ -7,7 +7,7 @@ import { visibleAt, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 
 /** Height reserved for the sticky ruler below the measurement. */
-export const rulerGap = "7.25rem";
+export const reservedRulerHeight = "7.25rem";
 
 /**
  * The pressure slider and the switch that cuts the loop; native range and checkbox hold the measurement's state.
@@ -59,7 +59,7 @@ export const fragment = graphql`
       voltage
       code
     }
-    # Replaces the pressure, on the drawn screen and in speech, while the loop is cut.
+    # Shown while the loop is cut, on the switch and instead of the drawn screen's pressure; spoken instead of the current.
     lost
     sentences {
       zero
@@ -149,7 +149,7 @@ const valueStyle = css({
   [media.stacked]: {
     insetBlockStart: "2.0625rem",
     translate: "none",
-    // Until the slider or dial is used, the invitation takes the place of both values.
+    // Until slider, dial or switch is used, the invitation takes the place of both values.
     "[data-measurement]:not([data-operated]) &": { visibility: "hidden" },
   },
 });
@@ -170,7 +170,7 @@ const styles = {
       "--zero-bar": "0%",
       "--switch": "min(7.5rem, 34vw)",
     },
-    // On wide screens, keeps the ruler below the measurement until the dial is used or the ruler has keyboard focus.
+    // On wide screens, keeps the ruler below the measurement until a control is used or the ruler has keyboard focus.
     [media.wideScreen]: {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
     },

@@ -7,8 +7,8 @@ export const visibleAt = {
   stacked: css({ [media.wide]: { display: "none" } }),
 };
 
-/** Distance from the content to the radio link in the left margin: 17 of the 500 units of trades-phone.svg. */
-export const radioInMargin = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;
+/** Distance from the content to the radio link in its left margin, for `calc()`; trades-phone.svg is 500 units wide. */
+export const radioLinkOffset = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;
 
 /** Hides controls on paper, without scripts, and if their script fails to load. */
 export const hiddenWithoutScript = {
@@ -16,5 +16,5 @@ export const hiddenWithoutScript = {
   "html[data-hydration=failed] &": { display: "none" },
 } as const;
 
-/** Selects an element while the current loop is cut. */
+/** Selects an element while the 4–20 mA loop is cut. */
 export const whenCut = "[data-loop=cut] &";

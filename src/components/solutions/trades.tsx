@@ -100,7 +100,7 @@ function Reading({ name, x, y, width }: ReadingProps) {
   );
 }
 
-/** Voltage and code on the board, drawn at one scale in both drawings; the phone drawing is offset. */
+/** Voltage and code on the board. Both drawings show the board at the same scale; the phone drawing translates it. */
 function BoardReadings() {
   return (
     <>
@@ -142,13 +142,16 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/** Wires (`.loop`) are as thick as their current; arrows (`.push`, `.press`) as long as the pressure, none at 0 bar. */
+/**
+ * Wires (`.loop`) are as thick as their current. Arrows are as long as the pressure, and hidden at 0 bar. The wire
+ * of the measured voltage (`.sensed`) is grey while the loop is cut.
+ */
 const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
-  ".push": { strokeDasharray: `calc(var(--pressure) * ${arrowFactor}px) 99px` },
-  ".push, .press": { opacity: "calc(var(--pressure) * 20)" },
+  ".arrow-shaft": { strokeDasharray: `calc(var(--pressure) * ${arrowFactor}px) 99px` },
+  ".arrow-shaft, .arrow-head": { opacity: "calc(var(--pressure) * 20)" },
   [media.motion]: { ".loop": { transition: "stroke-width 150ms" } },
 });
 
@@ -198,7 +201,7 @@ const styles = {
       visibility: "visible",
     },
     [media.stacked]: { marginBlockStart: space.xs },
-    // Aligns the last line with the space above the switch.
+    // Keeps the last line just above the switch.
     [media.wide]: {
       position: "absolute",
       insetInlineStart: `${(100 * 804) / drawingSize.width}%`,

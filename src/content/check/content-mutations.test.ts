@@ -21,7 +21,7 @@ const anyValue = fc.oneof(
   fc.constantFrom("<b>x</b>", "/", "#", "images/x.jpg", "https://x", "a@b", { ["__proto__"]: 1 }),
 );
 
-test("reports the path of any replaced or removed value, or passes without losing a path", async () => {
+test("the check names the path of any replaced or removed value, or returns content with the same paths", async () => {
   const copy = await ContentCopy.make();
   const files = (await readdir(copy.folder)).filter((file) => file.endsWith(".json"));
   const anyFraction = fc.double({ min: 0, max: 0.999999, noNaN: true });
@@ -44,8 +44,8 @@ test("reports the path of any replaced or removed value, or passes without losin
         return;
       }
       const mutatedPath = formatPath(path);
-      // The problem may name this file in the message of another one, where a text is repeated, or advise to restore
-      // the path of an example address in `placeholders`.
+      // Two kinds of problems have another path: a text that another file repeats, whose message names this file, and
+      // an example address that is no longer listed in `placeholders`, whose message ends with this word.
       const isReported = problems.some(
         (problem) =>
           problem.message.includes(`data/${file}`) ||

@@ -52,6 +52,7 @@ function roleProblem(
   if (role.kind !== "picture" || !text.startsWith("images/")) return undefined;
 
   const metadata = pictures.get(text);
+  // Unreadable pictures are reported by content-check.ts.
   if (metadata) return "failure" in metadata ? undefined : sizeProblem(metadata, role);
   const differentlyCasedFile = [...pictures.keys()].find((file) => file.toLowerCase() === text);
   return differentlyCasedFile

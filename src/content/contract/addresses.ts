@@ -29,7 +29,13 @@ const reservedIds = ["contact", "contenu", "menu"];
 const generatedSuffix = /-(?:titre|aide|erreur)$/;
 
 /** The fragment of a URL, without the #. */
-export const fragmentId = (exampleUrl: string, reserved: readonly string[] = []) =>
+export const fragmentId = ({
+  exampleUrl,
+  reserved = [],
+}: {
+  exampleUrl: string;
+  reserved?: readonly string[];
+}) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {

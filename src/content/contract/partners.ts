@@ -14,7 +14,7 @@ export const partners = group("Partenaires", {
   ...page("/partenaires"),
   ...intro,
   promise: line.meta({ title: "Phrase au bas de la carte" }),
-  // The labels before each category's texts of the same keys.
+  // Labels before the texts `brings` and `gets` of every category.
   words: group("Libellés des catégories", {
     brings: line.meta({ title: "Devant ce qu'il apporte" }),
     gets: line.meta({ title: "Devant ce qu'il reçoit" }),

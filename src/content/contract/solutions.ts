@@ -17,7 +17,7 @@ import {
 const detail = text(40).meta({ title: "Précision" });
 
 const offer = group("Offre", {
-  id: fragmentId("/solutions#aqualink"),
+  id: fragmentId({ exampleUrl: "/solutions#aqualink" }),
   icon,
   title,
   description,

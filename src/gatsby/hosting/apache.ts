@@ -33,8 +33,9 @@ FileETag None
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
-  # Except for folders, the rules name the site's paths only; the host keeps /.well-known/ (certificate renewal). They
-  # test THE_REQUEST, the original request line, because they run again after a rewrite, for errors and MultiViews.
+  # All rules but the last one match only the site's own paths; the host keeps /.well-known/ (certificate renewal). They
+  # test THE_REQUEST, the original request line, because Apache runs them again after a rewrite, for an error page, and
+  # for MultiViews.
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+(?:404(?:\\.html)?/*|_headers)[\\s?]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^ - [R=404,L]

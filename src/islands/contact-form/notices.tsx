@@ -76,7 +76,7 @@ export function closeNotices(): void {
   closeExcept([]);
 }
 
-export function closeCorrected(problems: Problems): void {
+export function closeNoticesOfCorrectedFields(problems: Problems): void {
   closeExcept(
     currentNotices.filter(({ fields }) => fields.length === 0 || fields.some((field) => problems[field])),
   );

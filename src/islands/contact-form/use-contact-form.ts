@@ -12,7 +12,7 @@ import { type FieldName, fieldNames, textFields } from "../../content/form-field
 import { interpolate } from "../../content/interpolate";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { mailtoUrl } from "./mail-link";
-import { closeCorrected, closeNotices, notify } from "./notices";
+import { closeNotices, closeNoticesOfCorrectedFields, notify } from "./notices";
 import { type FormAction, formReducer, initialState } from "./state";
 import { fieldsWithNotice, lengthOf, readMessage, validate } from "./validation";
 
@@ -119,7 +119,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     if (formRef.current && state.action) runEffects(formRef.current, state.action);
   }, [state.action]);
 
-  useEffect(() => closeCorrected(state.problems), [state.problems]);
+  useEffect(() => closeNoticesOfCorrectedFields(state.problems), [state.problems]);
 
   return {
     status: state.status,

@@ -10,30 +10,30 @@ import { svgSensorNumberStyle } from "./sensor-number";
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
 /** The drawing's units: x along the pipe, y downwards, one unit per 0.01 bar below the axis' maximum. */
-const frame = { width: 800, height: 240 };
+const viewBox = { width: 800, height: 240 };
 /** x of each sensor: in the village, in the chamber, at the reservoir. */
 const sensorX = { pressure: 0, flow: 300, level: 600 };
 const reservoir = { end: 690, floor: 76 };
 
 /** x of the pressure line's points: village, leak downstream of the chamber, chamber, leak upstream, reservoir. */
-const lineX = [0, 150, 300, 450, 600] as const;
+const pressureLineX = [0, 150, 300, 450, 600] as const;
 const leakPointIndex = { after: 1, before: 3 } as const;
 
 export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
-const linePoints = ({ heads }: NetworkState) =>
-  heads.map((bar, index) => `${lineX[index]} ${yOfPressure(bar)}`);
+const pressureLinePoints = ({ heads }: NetworkState) =>
+  heads.map((bar, index) => `${pressureLineX[index]} ${yOfPressure(bar)}`);
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
   const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const isLeaking = state.leakFlow > 0;
   const waterY = yOfPressure(state.heads[4]);
-  const leakArea = `M${linePoints(stateWithoutLeak).join("L")}L${linePoints(state).toReversed().join("L")}Z`;
+  const leakArea = `M${pressureLinePoints(stateWithoutLeak).join("L")}L${pressureLinePoints(state).toReversed().join("L")}Z`;
   return (
     <svg aria-hidden="true" css={styles.profile}>
       <g css={drawingStyles}>
         <Axis unit={view.quantities.pressure.unit} />
-        <Stretched frame={frame}>
+        <Stretched viewBox={viewBox}>
           <rect
             css={styles.water}
             x={sensorX.level}
@@ -46,20 +46,27 @@ export function Profile({ view, leak, selected, minutes }: Props) {
             d={`M${sensorX.level} ${reservoir.floor}V12M${reservoir.end} 12V${reservoir.floor}H${sensorX.level}`}
           />
         </Stretched>
-        {isLeaking && <LeakArea idSuffix="line" frame={frame} d={leakArea} />}
-        <Stretched frame={frame}>
-          <path className="pipe" d={`M0 ${frame.height}H${sensorX.level}V${reservoir.floor}`} />
-          {isLeaking && <path css={styles.withoutLeak} d={`M${linePoints(stateWithoutLeak).join("L")}`} />}
-          <path css={styles.line} d={`M${linePoints(state).join("L")}`} />
+        {isLeaking && <LeakArea idSuffix="line" viewBox={viewBox} d={leakArea} />}
+        <Stretched viewBox={viewBox}>
+          <path className="pipe" d={`M0 ${viewBox.height}H${sensorX.level}V${reservoir.floor}`} />
+          {isLeaking && (
+            <path css={styles.withoutLeak} d={`M${pressureLinePoints(stateWithoutLeak).join("L")}`} />
+          )}
+          <path css={styles.pressureLine} d={`M${pressureLinePoints(state).join("L")}`} />
         </Stretched>
-        <circle css={styles.bend} r="4" cx={percentOf(lineX[2], frame.width)} cy={yPercent(state.heads[2])} />
-        {isLeaking && leak !== "none" && <LeakMark key={leak} labels={view.leak} {...{ leak, state }} />}
+        <circle
+          css={styles.point}
+          r="4"
+          cx={percentOf(pressureLineX[2], viewBox.width)}
+          cy={yPercent(state.heads[2])}
+        />
+        {isLeaking && leak !== "none" && <LeakMarker key={leak} labels={view.leak} {...{ leak, state }} />}
         {quantities.map((quantity, index) => (
           <FixedSize
             key={quantity}
-            frame={frame}
+            viewBox={viewBox}
             x={sensorX[quantity]}
-            y={quantity === "level" ? reservoir.floor : frame.height}
+            y={quantity === "level" ? reservoir.floor : viewBox.height}
           >
             <g css={svgSensorNumberStyle} className={quantity === selected ? "selected" : undefined}>
               <circle />
@@ -72,17 +79,17 @@ export function Profile({ view, leak, selected, minutes }: Props) {
   );
 }
 
-const yPercent = (bar: number) => percentOf(yOfPressure(bar), frame.height);
+const yPercent = (bar: number) => percentOf(yOfPressure(bar), viewBox.height);
 
 function Axis({ unit }: { unit: string }) {
   return (
     <>
-      <Stretched frame={frame}>
-        <path css={styles.grid} d={`M0 0V${frame.height}M${sensorX.flow} 0V${frame.height}`} />
+      <Stretched viewBox={viewBox}>
+        <path css={styles.grid} d={`M0 0V${viewBox.height}M${sensorX.flow} 0V${viewBox.height}`} />
       </Stretched>
       {/* The unit replaces the label at 5.5; 4.5 has none. */}
       {[6, 5.5, 5, 4.5, 4].map((bar) => (
-        <FixedSize key={bar} frame={frame} x={0} y={yOfPressure(bar)}>
+        <FixedSize key={bar} viewBox={viewBox} x={0} y={yOfPressure(bar)}>
           <path className="fine" d="M0 0H-8" />
           {bar !== 4.5 && (
             <text className="figure end" x="-13" y="5">
@@ -95,33 +102,33 @@ function Axis({ unit }: { unit: string }) {
   );
 }
 
-type LeakMarkProps = {
+type LeakMarkerProps = {
   labels: Queries.LiveViewFragment["leak"];
   leak: keyof typeof leakPointIndex;
   state: NetworkState;
 };
 
 /** Marks the leak on the pipe and on the pressure line above; a dotted line joins the two. */
-function LeakMark({ labels, leak, state }: LeakMarkProps) {
+function LeakMarker({ labels, leak, state }: LeakMarkerProps) {
   const pointIndex = leakPointIndex[leak];
   return (
     <>
       <g css={fadeInLate}>
-        <Stretched frame={frame}>
+        <Stretched viewBox={viewBox}>
           <path
             css={styles.projection}
-            d={`M${lineX[pointIndex]} ${frame.height}V${yOfPressure(state.heads[pointIndex])}`}
+            d={`M${pressureLineX[pointIndex]} ${viewBox.height}V${yOfPressure(state.heads[pointIndex])}`}
           />
         </Stretched>
         <circle
-          css={[styles.bend, styles.leak]}
+          css={[styles.point, styles.leak]}
           r="5"
-          cx={percentOf(lineX[pointIndex], frame.width)}
+          cx={percentOf(pressureLineX[pointIndex], viewBox.width)}
           cy={yPercent(state.heads[pointIndex])}
         />
       </g>
-      <FixedSize frame={frame} x={lineX[pointIndex]} y={frame.height}>
-        <circle css={[styles.bend, styles.leak]} r="6" />
+      <FixedSize viewBox={viewBox} x={pressureLineX[pointIndex]} y={viewBox.height}>
+        <circle css={[styles.point, styles.leak]} r="6" />
         <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         <rect css={styles.labelGap} x="-3" y="-29" width="6" height="20" />
         <text css={styles.leakName} y="-14">
@@ -151,10 +158,10 @@ const styles = {
   }),
   grid: css({ stroke: color.line, strokeWidth: 1 }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
-  line: css({ stroke: color.copper, strokeWidth: 2.5 }),
+  pressureLine: css({ stroke: color.copper, strokeWidth: 2.5 }),
   withoutLeak: css({ stroke: color.textMuted, strokeDasharray: "6 5" }),
   projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
-  bend: css({ fill: color.surface, stroke: color.copper, strokeWidth: 2 }),
+  point: css({ fill: color.surface, stroke: color.copper, strokeWidth: 2 }),
   leak: css({ stroke: color.danger }),
   drop: css({
     fill: color.danger,

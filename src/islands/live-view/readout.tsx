@@ -8,7 +8,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
 const placeKeys = { pressure: "village", flow: "chamber", level: "reservoir" } as const;
 
-/** Each sensor's place and value, below the place on the drawn pipe, with the value without a leak. */
+/** Each sensor's place and value, below its number on the drawn pipe; during a leak, also the value without one. */
 export function Readout({ view, leak, minutes }: Props) {
   const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
@@ -19,7 +19,7 @@ export function Readout({ view, leak, minutes }: Props) {
         return (
           <div key={quantity} className={value === valueWithoutLeak ? undefined : "differs"}>
             <dt>{view.places[placeKeys[quantity]]}</dt>
-            {/* Separate elements let React find each text after a translation. */}
+            {/* Separate elements let React find each text after the browser has translated the page. */}
             <dd>
               <b>{value}</b> <span>{view.quantities[quantity].unit}</span>
             </dd>

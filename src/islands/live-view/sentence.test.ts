@@ -29,7 +29,10 @@ function valuesAt(leak: Leak, minutes: number): Values {
 const valuesWithoutLeak = (quantity: Quantity) =>
   curveOf("none", quantity, timeStep).map(([, value]) => roundValue(quantity, value));
 
-/** Each sentence's claim about the displayed values and those without a leak. */
+/**
+ * Each sentence's claim about the displayed values and those without a leak. The limits stand for words of
+ * data/home.json: «reste haute» (5.4 bar), «baisse lentement» (4 m³/h), «plus le débit monte» (12 m³/h and 5.3 bar).
+ */
 const claims: Record<string, (now: Values, withoutLeak: Values) => boolean> = {
   filling: ({ flow, pressure }) => flow <= springFlow && pressure >= 5.4,
   drawing: ({ flow }) => flow > springFlow && flow - springFlow < 4,

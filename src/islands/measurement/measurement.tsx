@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Ruler, rulerGap } from "../../components/solutions/ruler";
+import { Ruler, reservedRulerHeight } from "../../components/solutions/ruler";
 import { hiddenWithoutScript } from "../../components/solutions/shared-styles";
 import { initialMeasurement, initialPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
@@ -65,7 +65,7 @@ const styles = {
     "--current": String(initialMeasurement.current),
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
-    paddingBlockEnd: rulerGap,
+    paddingBlockEnd: reservedRulerHeight,
     [media.stacked]: { paddingBlockEnd: "5rem" },
     [media.print]: { marginBlockStart: 0, paddingBlockEnd: space.l },
   }),

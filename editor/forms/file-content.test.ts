@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
 import { contentSchemas, requiredSchemas } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/content-copy";
-import { complete, fileTextOf } from "./complete";
+import { fileTextOf, toFileContent } from "./file-content";
 
 const { founders, home, projects } = contentSchemas;
 
-test("adds literals and leaves out empty optional values", () => {
-  const { founders: entries } = complete(founders, {
+test("adds the values that the contract fixes, and leaves out empty optional ones", () => {
+  const { founders: entries } = toFileContent(founders, {
     founders: [{ name: "A", photo: { src: "", alt: null } }],
   }) as { founders: object[] };
   expect(entries[0]).not.toHaveProperty("photo");
-  expect(complete(founders, {})).toMatchObject({ path: "/a-propos" });
-  expect(complete(projects.shape.projects, [{ title: "B", link: {} }])).toEqual([
+  expect(toFileContent(founders, {})).toMatchObject({ path: "/a-propos" });
+  expect(toFileContent(projects.shape.projects, [{ title: "B", link: {} }])).toEqual([
     expect.not.objectContaining({ link: expect.anything() }),
   ]);
 });
 
 test("keeps a half-filled optional object, which the content check reports", () => {
-  expect(complete(projects.shape.projects.element, { link: { label: "Voir", to: "" } })).toMatchObject({
+  expect(toFileContent(projects.shape.projects.element, { link: { label: "Voir", to: "" } })).toMatchObject({
     link: { label: "Voir", to: "" },
   });
 });
 
 test("puts keys in the contract's order and keeps unknown ones", () => {
-  const content = complete(home, { extra: 1, seo: {}, path: "/" }) as object;
+  const content = toFileContent(home, { extra: 1, seo: {}, path: "/" }) as object;
   expect(Object.keys(content)).toEqual([...Object.keys(home.omit({ placeholders: true }).shape), "extra"]);
 });
 
@@ -35,11 +35,13 @@ test.each([
   ["1e3", "1e3"],
 ])("saves '%s' in a number field as %j", (input, saved) => {
   const { geo } = contentSchemas.site.shape.business.shape;
-  expect(complete(geo, { latitude: input })).toMatchObject({ latitude: saved });
+  expect(toFileContent(geo, { latitude: input })).toMatchObject({ latitude: saved });
 });
 
 test("removes invisible characters from a pasted phone number", () => {
-  const site = complete(contentSchemas.site, { business: { telephone: "\u202a+41 27 123 45 67\u202c" } });
+  const site = toFileContent(contentSchemas.site, {
+    business: { telephone: "\u202a+41 27 123 45 67\u202c" },
+  });
   expect(site).toMatchObject({ business: { telephone: "+41 27 123 45 67" } });
 });
 

@@ -4,13 +4,16 @@ import { contentRoles } from "../../src/content/contract/roles";
 import { removeInvisible } from "../../src/content/invisible-characters";
 import { walk } from "../../src/content/walk";
 
-/** Completes the content and formats it as the text of its file. */
+/** The text of the content's file. */
 export function fileTextOf(name: string, content: unknown): string {
-  return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
+  return `${JSON.stringify(toFileContent(schemaOf(name), content), null, 2)}\n`;
 }
 
-/** Orders keys as in the contract, parses what was typed, drops empty optional values; `setsLiterals` adds literals. */
-export function complete(schema: z.ZodType, value: unknown, { setsLiterals = true } = {}): unknown {
+/**
+ * Converts a form's content to that of its file: orders keys as in the contract, parses what was typed, drops empty
+ * optional values. `setsLiterals` sets the values that the contract fixes.
+ */
+export function toFileContent(schema: z.ZodType, value: unknown, { setsLiterals = true } = {}): unknown {
   return walk(
     schema,
     value,
@@ -40,6 +43,8 @@ function parseInput(schema: z.ZodType, value: unknown): unknown {
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  // Comparing JSON is enough, because `complete` has ordered the keys of both values.
-  return typeof value === "object" && JSON.stringify(value) === JSON.stringify(complete(schema, undefined));
+  // Comparing JSON is enough, because `toFileContent` has ordered the keys of both values.
+  return (
+    typeof value === "object" && JSON.stringify(value) === JSON.stringify(toFileContent(schema, undefined))
+  );
 }
