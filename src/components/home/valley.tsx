@@ -44,10 +44,6 @@ const [pointsWithLeak, pointsWithoutLeak] = [
 const yWithLeak = yOfPressure(stateWithLeak.pressure);
 const yWithoutLeak = yOfPressure(stateWithoutLeak.pressure);
 
-/** How far the leak lowers the pressure in the village, in bar, and x of the arrow that shows it. */
-const fall = stateWithoutLeak.pressure - stateWithLeak.pressure;
-const fallX = 28;
-
 /** x, y and scale of each house. */
 const houses = [
   [-290, 464, 1],
@@ -212,28 +208,15 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
       <text className="figure start" {...position(0, yWithoutLeak)} dx="8" dy="-7">
         {`${formatValue("pressure", stateWithoutLeak.pressure)} ${unit}`}
       </text>
-      <g className="with-leak" css={styles.fall}>
-        <marker
-          id="fall-arrow"
-          viewBox="-8-5 9 10"
-          markerWidth="9"
-          markerHeight="10"
-          orient="auto-start-reverse"
-        >
-          <path d="M-8-4 0 0-8 4" />
-        </marker>
-        <line
-          x1={percentOf(fallX, viewBox.width)}
-          x2={percentOf(fallX, viewBox.width)}
-          y1={percentOf(yWithoutLeak, viewBox.height)}
-          y2={percentOf(yWithLeak, viewBox.height)}
-          markerStart="url(#fall-arrow)"
-          markerEnd="url(#fall-arrow)"
-        />
-        <text className="figure start" {...position(fallX, (yWithoutLeak + yWithLeak) / 2)} dx="9" dy="5">
-          {`−${formatValue("pressure", fall)} ${unit}`}
-        </text>
-      </g>
+      <text
+        className="figure start with-leak"
+        css={styles.leakText}
+        {...position(0, yWithLeak)}
+        dx="8"
+        dy="-8"
+      >
+        {`${formatValue("pressure", stateWithLeak.pressure)} ${unit}`}
+      </text>
       <text
         className="start"
         css={[styles.scaleNote, styles.onlyWideScreen]}
@@ -361,7 +344,6 @@ const styles = {
     stroke: "none",
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
-  fall: css({ stroke: color.danger, "& > text": { fill: color.danger, fontWeight: 600 } }),
   scaleNote: css({ "text&": { fontSize: fontSize.label, fontWeight: 400 }, fill: color.textMuted }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
   // On phones, moves the label to the left of the leak, clear of the chamber.
