@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import message from "../drawings/habit-message.svg";
 import probe from "../drawings/habit-probe.svg";
 import record from "../drawings/habit-record.svg";
@@ -25,6 +25,10 @@ export function HabitList({ habits }: { habits: readonly Queries.TitledTextFragm
 /** In the order of data/founders.json: testing, encryption, answers. */
 const drawings = [probe, record, message];
 
+const messageShift = "172px";
+/** A custom property without a type changes in the middle of its animation. */
+const moveMessage = keyframes({ to: { "--message-shift": messageShift } });
+
 const styles = {
   // Clips the wire where it meets the trace in the page's margin.
   list: css({
@@ -33,7 +37,8 @@ const styles = {
     clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 calc(-1 * ${space.gutter}))`,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  // Pointing at a habit turns the meter's rotary switch (.selector), sends another record, or moves the message.
+  // Pointing at a habit turns the meter's rotary switch (.selector), sends another record, or moves the message, which also
+  // moves once the drawing is in the viewport's middle.
   habit: css({
     display: "grid",
     alignContent: "start",
@@ -43,12 +48,20 @@ const styles = {
       ".selector": { rotate: "75deg" },
       ".record": { visibility: "hidden" },
       ".next-record": { visibility: "visible" },
-      ".message": { translate: "172px" },
+      ".message": { translate: `calc(${messageShift} - var(--message-shift, 0px))` },
     },
   }),
   drawing: css({
     marginBlockEnd: space.s,
     "& :is(.selector, .message)": { [media.motion]: { transition: "160ms" } },
+    "& .message": { translate: "var(--message-shift, 0px)" },
+    "@supports (animation-timeline: view())": {
+      [media.motion]: {
+        animation: `${moveMessage} linear both`,
+        animationTimeline: "view()",
+        animationRange: "cover 30% cover 60%",
+      },
+    },
     "& .selector": { transformOrigin: "40px 100px" },
     "& .next-record": { visibility: "hidden" },
     [media.tight]: { display: "none" },
