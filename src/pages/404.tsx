@@ -25,7 +25,12 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
             <ButtonLink link={page.link} />
           </div>
           <div className="wire-3" css={styles.circuit}>
-            <Drawing svg={openCircuit} css={styles.drawing} />
+            <Drawing svg={openCircuit} css={styles.drawing}>
+              {/* The switch and the way of its blade. */}
+              <a href={page.link.to} tabIndex={-1} className="switch">
+                <rect x="396" y="150" width="164" height="116" />
+              </a>
+            </Drawing>
             <ul css={styles.links}>
               {page.ways.map((link) => (
                 <li key={link.to} css={styles.otherLink}>
@@ -48,7 +53,7 @@ const styles = {
   // third, in the pseudo-elements of both columns. `.part` and `.code`: outline and number of the missing part.
   wired: css(
     { overflow: "clip" },
-    ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code)"].map((target, index) => ({
+    ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code, .switch)"].map((target, index) => ({
       [`&:has(${target}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
         "&.signal": { strokeWidth: 4, rotate: "0deg" },
         "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
@@ -109,6 +114,7 @@ const styles = {
     [`${media.stacked}, print`]: { clipPath: "inset(0 -100vw 0 0)" },
     "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
+    "& .switch": { stroke: "none", pointerEvents: "all" },
     "& .lifted": {
       transformOrigin: "540px 250px",
       rotate: "38deg",

@@ -68,7 +68,7 @@ describe("§2 screens and routes", () => {
       expect((await page.goto(siteUrl(path)))?.status()).toBe(404);
       const heading = page.getByRole("heading", { level: 1, name: "Oops! Page not found", exact: true });
       expect(await heading.getAttribute("lang")).toBe("en");
-      await page.locator("main a[href='/']").click();
+      await page.locator("main h1 ~ a[href='/']").click();
       await page.waitForURL(siteUrl("/"));
     },
   );
