@@ -8,6 +8,9 @@ import { TelephoneLink } from "./telephone-link";
 
 const menuId = "menu";
 
+/** The menu entry to mark on a page that is not in the menu. */
+const parentPaths: Readonly<Record<string, string>> = { "/partenaires": "/a-propos" };
+
 /** A row of links or, in stacked layouts, a button and its popover (inline/enhance-menu.ts closes it). */
 export function Menu({ site, path }: { site: Queries.MenuFragment; path: string }) {
   const { navigation, business, interface: labels } = site;
@@ -25,7 +28,11 @@ export function Menu({ site, path }: { site: Queries.MenuFragment; path: string 
         <ul css={styles.list}>
           {navigation.map(({ label, to }) => (
             <li key={to}>
-              <a href={to} aria-current={to === path ? "page" : undefined} css={styles.link}>
+              <a
+                href={to}
+                aria-current={to === path ? "page" : to === parentPaths[path] || undefined}
+                css={styles.link}
+              >
                 {label}
               </a>
             </li>
