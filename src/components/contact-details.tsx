@@ -94,7 +94,8 @@ const styles = {
       "& > li::before": { ...viaStyle(`calc(-1 * ${space.trace})`), insetBlockStart: "1.1rem" },
     },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
-    [media.wide]: { fontSize: fontSize.small },
+    // In wide layouts, the line below is as wide as the page (templates/contact.tsx).
+    [media.wide]: { fontSize: fontSize.small, borderBlockEndWidth: 0 },
     "@media print, (min-width: 75rem)": {
       display: "flex",
       fontSize: fontSize.body,

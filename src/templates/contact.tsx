@@ -69,7 +69,10 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 }
 
 const styles = {
-  clipped: css({ overflow: "clip" }),
+  clipped: css({
+    overflow: "clip",
+    [media.wide]: { borderBlockStart: `1px solid ${color.line}` },
+  }),
   form: css({
     paddingBlock: `${space.xl} min(${space.section}, 6.5rem)`,
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
