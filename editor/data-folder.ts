@@ -52,11 +52,11 @@ export async function writeText(folder: string, { name, text, previousText }: Te
   return true;
 }
 
-export type PictureUpload = { name: string; bytes: Buffer; crop: Crop; displaySize: Size };
+export type PictureUpload = { name: string; bytes: Buffer; crop: Crop; minSize: Size };
 
 /** Crops a picture, saves it without EXIF and resolves with its path, or undefined if it cannot be read. */
 export async function addPicture(folder: string, upload: PictureUpload): Promise<string | undefined> {
-  const { bytes, crop, displaySize } = upload;
+  const { bytes, crop, minSize } = upload;
   const picture = sharp(bytes, { failOn: "truncated" });
   const { format } = await picture.metadata().catch(() => ({ format: "" }));
   // Refuses animations, which would lose all frames but one.
@@ -64,7 +64,7 @@ export async function addPicture(folder: string, upload: PictureUpload): Promise
   const png = await picture
     .autoOrient()
     .extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
-    .resize(savedSize(crop, displaySize))
+    .resize(savedSize(crop, minSize))
     .png()
     .toBuffer()
     .catch(() => undefined);

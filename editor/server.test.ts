@@ -186,10 +186,10 @@ describe("saving a text", () => {
 });
 
 describe("adding a picture", () => {
-  const displaySize = { width: 1600, height: 1000 };
+  const minSize = { width: 1600, height: 1000 };
 
   function add(name: string, body: Buffer, crop: object): Promise<Response> {
-    const picture = JSON.stringify({ name, crop, displaySize });
+    const picture = JSON.stringify({ name, crop, minSize });
     const headers = { "content-type": "application/octet-stream", "content-length": String(body.length) };
     return request(`/api/picture?${new URLSearchParams({ picture })}`, { method: "POST", body, headers });
   }

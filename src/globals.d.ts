@@ -1,7 +1,7 @@
 /** The pages' inline scripts, which webpack defines only when a build renders pages. */
 declare const inlineScripts: ReturnType<typeof import("./gatsby/inline-scripts").inlineScripts>;
 
-/** Script URLs by island, which webpack defines only when a build renders pages. */
+/** Space-separated script URLs by island, which webpack defines only when a build renders pages. */
 declare const islandScripts: Record<string, string> | undefined;
 
 interface Document {

@@ -3,7 +3,10 @@ import { existsSync, realpathSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 
-/** Locks this folder for a build; exits if another build runs in it, because both would write the same files. */
+/**
+ * Locks this folder for a build; exits if another build runs in it, because both would write the same files, or if the
+ * system has no temporary folder.
+ */
 export async function lockFolder() {
   // Without the system's temporary folder, Gatsby ends with a stack trace after a minute.
   if (!existsSync(tmpdir())) {

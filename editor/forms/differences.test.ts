@@ -44,7 +44,7 @@ describe("conflictBetween", () => {
     });
   });
 
-  test("takes my whole list, instead of merging by index, if the file's list has other entries", () => {
+  test("takes the owner's whole list, instead of merging by index, if the file's list has other entries", () => {
     const theirs = { ...base, list: [founder("New"), ...base.list] };
     const list = [founder("A"), founder("B", "Mine")];
     const { merged, changes } = conflictBetween(base, { ...base, list }, theirs);
@@ -52,7 +52,7 @@ describe("conflictBetween", () => {
     expect(changes).toEqual([{ path: ["list"], mine: list, theirs: theirs.list }]);
   });
 
-  test("keeps the file's list if I have not changed mine", () => {
+  test("keeps the file's list if the owner has not changed it", () => {
     const theirs = { ...base, list: [founder("B")] };
     expect(conflictBetween(base, { ...base, title: "Mine" }, theirs).merged).toEqual({
       ...theirs,

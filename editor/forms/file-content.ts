@@ -32,8 +32,8 @@ function parseInput(schema: z.ZodType, value: unknown): unknown {
     return schema instanceof z.ZodString ? "" : undefined;
   }
   if (typeof value !== "string") return value;
-  const textKind = contentRoles.get(schema)?.kind === "text" ? "prose" : "address";
-  const text = removeInvisible(value, textKind).trim();
+  const keepsSoftHyphens = contentRoles.get(schema)?.kind === "text";
+  const text = removeInvisible(value, { keepsSoftHyphens }).trim();
   // The owner may type a decimal comma.
   const isNumber = schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text);
   return isNumber ? Number(text.replace(",", ".")) : text;

@@ -37,7 +37,7 @@ describe("isUnsaved", () => {
     expect(isUnsaved(setValueAt(changedForm, ["title"], founders.title))).toBe(false);
   });
 
-  test("is true if a literal differs in the file, which a save restores", () => {
+  test("is true if the file has changed a value that the contract fixes; a save restores it", () => {
     const openedForm = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
     expect(isUnsaved(openedForm)).toBe(true);
     expect(contentToSave(openedForm)).toEqual(notFound);
@@ -154,7 +154,7 @@ describe("a conflict", () => {
   const fileText = foundersText({ ...founders, lead: "Leur phrase." });
   const merged = { ...founders, title: "A", lead: "Leur phrase." };
 
-  test("lists the fields that I have changed, and keeps all of my content if the file was deleted", () => {
+  test("lists the fields that the owner has changed, and keeps all of the owner's content if the file was deleted", () => {
     expect(conflictWith(changedForm, fileText).changes).toEqual([
       { path: ["title"], mine: "A", theirs: founders.title },
     ]);

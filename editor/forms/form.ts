@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { optionalSchemas, pages, requiredSchemas, schemaOf } from "../../src/content/contract";
+import { mainPageSchemas, optionalSchemas, requiredSchemas, schemaOf } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
 import { labelOfPath as labelInSchema, labelOf } from "../../src/content/labels";
 import { schemaAt, structureOf, unwrap, type ValuePath } from "../../src/content/walk";
@@ -10,7 +10,7 @@ export type FormDefinition = {
   schema: z.ZodObject;
 };
 
-const pageFiles = [...Object.keys(pages), "thanks", "not-found"];
+const pageFiles = [...Object.keys(mainPageSchemas), "thanks", "not-found"];
 const companyFiles = Object.keys(requiredSchemas).filter((name) => !pageFiles.includes(name));
 
 export const formGroups = [

@@ -62,14 +62,14 @@ test("parseTexts locates the error in a malformed file and reads the others", ()
 });
 
 test("filesWithProblems finds malformed, missing and invalid files", () => {
-  const filesAfter = (changes: [string, string][], knownPictures = pictures) => [
+  const filesWithProblemsAfter = (changes: [string, string][], knownPictures = pictures) => [
     ...filesWithProblems({ folder: "", texts: new Map([...texts, ...changes]), pictures: knownPictures }),
   ];
-  expect(filesAfter([])).toEqual([]);
-  expect(filesAfter([["thanks", "{"]])).toEqual(["thanks"]);
+  expect(filesWithProblemsAfter([])).toEqual([]);
+  expect(filesWithProblemsAfter([["thanks", "{"]])).toEqual(["thanks"]);
   const withLongTitle = String(texts.get("partners")).replace('"title": "', `$&${"x".repeat(200)}`);
-  expect(filesAfter([["partners", withLongTitle]])).toEqual(["partners"]);
-  expect(filesAfter([], new Map())).toContain("home");
+  expect(filesWithProblemsAfter([["partners", withLongTitle]])).toEqual(["partners"]);
+  expect(filesWithProblemsAfter([], new Map())).toContain("home");
   const withoutSite = new Map([...texts].filter(([name]) => name !== "site"));
   expect(filesWithProblems({ folder: "", texts: withoutSite, pictures })).toContain("site");
 });

@@ -13,8 +13,8 @@ export async function writeText(change: TextChange): Promise<boolean> {
 }
 
 /** Resolves with the picture's path in data/. */
-export async function addPicture(file: File, crop: Crop, displaySize: Size): Promise<string> {
-  const picture = JSON.stringify({ name: file.name, crop, displaySize });
+export async function addPicture(file: File, crop: Crop, minSize: Size): Promise<string> {
+  const picture = JSON.stringify({ name: file.name, crop, minSize });
   const init = { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } };
   return (await (await request(`/api/picture?${new URLSearchParams({ picture })}`, init)).json()).file;
 }

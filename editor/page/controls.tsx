@@ -42,7 +42,7 @@ export function Control({ isInOptionalObject, attributes, ...editableValue }: Pr
   }
   if (choiceSchema) return <CheckboxList options={optionsOf(choiceSchema)} path={path} value={value} />;
   if (contentRole?.kind === "picture")
-    return <PictureField displaySize={contentRole} {...{ path, value, isInOptionalObject }} />;
+    return <PictureField minSize={contentRole} {...{ path, value, isInOptionalObject }} />;
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...inputAttributes} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...inputAttributes} />;
   if (contentRole?.kind === "link") return <input type="text" list="adresses" {...inputAttributes} />;
@@ -83,9 +83,9 @@ function CheckboxList({ options, path, value }: CheckboxListProps) {
   );
 }
 
-type PictureFieldProps = Pick<Props, "path" | "value" | "isInOptionalObject"> & { displaySize: Size };
+type PictureFieldProps = Pick<Props, "path" | "value" | "isInOptionalObject"> & { minSize: Size };
 
-function PictureField({ displaySize, path, value, isInOptionalObject }: PictureFieldProps) {
+function PictureField({ minSize, path, value, isInOptionalObject }: PictureFieldProps) {
   const { update, selectPicture } = useFormContext();
   const picture = String(value ?? "");
   const onSelect = (newPicture: string) => {
@@ -104,7 +104,7 @@ function PictureField({ displaySize, path, value, isInOptionalObject }: PictureF
   return (
     <div className="row">
       {picture && <img src={`/${picture}`} alt="" />}
-      <Button onClick={() => selectPicture({ displaySize, onSelect })}>
+      <Button onClick={() => selectPicture({ minSize, onSelect })}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
       {picture && <Button onClick={remove}>Retirer l’image</Button>}

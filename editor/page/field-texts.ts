@@ -15,8 +15,8 @@ export function collectFieldTexts(fileName: string, content: unknown): FieldText
 
 /** Finds the first element that shows the text of a field, or of the first field in an object or list. */
 export function findTextElement(id: string, texts: readonly FieldText[], page: Element): Element | undefined {
-  const isInPart = (field: FieldText) => field.id === id || field.id.startsWith(`${id}.`);
-  const text = texts.find(isInPart)?.text;
+  const isAtOrWithin = (field: FieldText) => field.id === id || field.id.startsWith(`${id}.`);
+  const text = texts.find(isAtOrWithin)?.text;
   if (!text) return undefined;
   const image = [...page.querySelectorAll("img")].find((picture) => textOf(picture) === text);
   if (image) return image;

@@ -14,10 +14,11 @@ export type FieldProps = {
   label: string;
   path: ValuePath;
   value: unknown;
-  /** True in an optional part. */
+  /** True in an optional object, which is emptied together with its picture. */
   isInOptionalObject?: boolean;
-  /** True as long as that part is empty; if it is half filled, the content check reports what is missing. */
+  /** True in an optional object that is still empty; its fields' labels say that they are optional. */
   isInEmptyOptionalObject?: boolean;
+  /** True if each pasted line becomes a list entry of its own. */
   splitsLines?: boolean;
 };
 

@@ -45,7 +45,7 @@ test("keeps the description of a changed picture, and asks the owner to check it
   expect(rendered.message).toBe("Image changée : relisez sa description et, s’il y en a une, sa légende");
 });
 
-test("replaces special spaces in a phone number, but keeps those in running text", () => {
+test("replaces special spaces in a phone number, but keeps those in other texts", () => {
   const rendered = renderForm("site", { business: { telephone: "", address: { locality: "" } } });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -62,6 +62,7 @@ test("offers the list of link targets for a link", () => {
 
 test("joins pasted lines into one, without bullets", () => {
   const rendered = renderForm("partners", { title: "" });
+  // "o" and a tab is a bullet of Word, "o" and a space is text.
   const clipboardData = { getData: () => "•\tUn\n- Deux\no\tTrois\n\uf0b7 Quatre\no vide" };
   fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
   expect(rendered.form.content).toEqual({ title: "Un Deux Trois Quatre o vide" });

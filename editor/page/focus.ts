@@ -13,7 +13,7 @@ export function focusField(path: ValuePath): void {
   focusTarget.scrollIntoView({ block: "center" });
 }
 
-/** Focuses the first field in a list entry, or its only one. */
+/** Focuses a list entry's first field, or the entry itself if it is a single field. */
 export function focusFirstField(path: ValuePath): void {
   focusField(path);
   const container = document.getElementById(path.join("."));

@@ -8,6 +8,7 @@ import type { PictureRequest } from "./picture-dialog";
 export type Update = (change: (form: EditorForm) => EditorForm, message?: string) => void;
 
 export type FormContextValue = {
+  /** The problems to show; form-page.tsx leaves out those of fields not yet filled in. */
   problems: readonly PathProblem[];
   linkTargets: readonly string[];
   placeholderIds: ReadonlySet<string>;
@@ -23,7 +24,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** The messages of a value's problems; `includesNested` adds those of nested values without own fields. */
+/** The messages of a value's problems; `includesNested` adds those of nested values, if these have no fields. */
 export function useMessages(path: ValuePath, { includesNested = false } = {}): string | undefined {
   const { problems } = useFormContext();
   const matchingProblems = problems.filter(

@@ -7,6 +7,7 @@ import { Button } from "./button";
 import { focusField, focusOnMount } from "./focus";
 
 type NoticeProps = {
+  /** The content file's name. */
   name: string;
   message: string;
   problems: readonly PathProblem[];

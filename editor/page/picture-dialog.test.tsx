@@ -12,7 +12,7 @@ HTMLDialogElement.prototype.close = jest.fn();
 
 test("offers the site's pictures whose names the schema allows", async () => {
   const onSelect = jest.fn();
-  const request = { displaySize: { width: 10, height: 10 }, onSelect };
+  const request = { minSize: { width: 10, height: 10 }, onSelect };
   const pictures = ["images/a.jpg", "images/IMG 1.JPG"];
   render(<PictureDialog {...{ pictures, request }} onAdded={async () => {}} onClose={() => {}} />);
   expect(screen.queryByRole("button", { name: "IMG 1.JPG" })).toBeNull();

@@ -7,7 +7,7 @@ import { addPicture } from "./api";
 import { Button } from "./button";
 import { focusOnMount } from "./focus";
 
-export type PictureRequest = { displaySize: Size; onSelect: (picture: string) => void };
+export type PictureRequest = { minSize: Size; onSelect: (picture: string) => void };
 
 type Props = {
   pictures: string[];
@@ -41,7 +41,7 @@ export function PictureDialog({ pictures, request, onAdded, onClose }: Props) {
   };
   const save = async (file: File, pictureCrop: Crop) => {
     try {
-      const picture = await addPicture(file, pictureCrop, request.displaySize);
+      const picture = await addPicture(file, pictureCrop, request.minSize);
       await onAdded();
       select(picture);
     } catch (error) {
@@ -57,7 +57,7 @@ export function PictureDialog({ pictures, request, onAdded, onClose }: Props) {
       {selectedFile ? (
         <PictureCropper
           file={selectedFile}
-          displaySize={request.displaySize}
+          minSize={request.minSize}
           onCrop={setCrop}
           onError={(problem) => showError(selectedFile.name, problem)}
         />
@@ -102,24 +102,24 @@ export function PictureDialog({ pictures, request, onAdded, onClose }: Props) {
 
 type CropperProps = {
   file: File;
-  displaySize: Size;
+  minSize: Size;
   onCrop: (crop: Crop) => void;
   onError: (restOfSentence: string) => void;
 };
 
 /** Crops an added picture by dragging, arrow keys and zoom. */
-function PictureCropper({ file, displaySize, onCrop, onError }: CropperProps) {
+function PictureCropper({ file, minSize, onCrop, onError }: CropperProps) {
   // Never revoked here, because the browser does so when the page is closed.
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [maxZoom, setMaxZoom] = useState(1);
-  const aspectRatio = displaySize.width / displaySize.height;
+  const aspectRatio = minSize.width / minSize.height;
   const handleSize = ({ width, height }: Size) => {
-    const problem = sizeProblem({ width, height }, displaySize);
+    const problem = sizeProblem({ width, height }, minSize);
     if (problem) return onError(`: ${problem}.`);
     // Limits the zoom so that the crop is not smaller than the displayed picture.
-    setMaxZoom(Math.floor((Math.min(width, height * aspectRatio) / displaySize.width) * 100) / 100);
+    setMaxZoom(Math.floor((Math.min(width, height * aspectRatio) / minSize.width) * 100) / 100);
   };
   return (
     <>

@@ -24,11 +24,13 @@ const allTemplates: Record<string, ComponentType<never>> = {
 };
 
 type Props = {
+  /** The content file's name. */
   name: string;
   /** The edited file's content. */
   content: unknown;
+  /** The saved contents of all files. */
   contents: Contents;
-  /** Called with the id of the clicked text's field; `isInSiteFile` if it is in data/site.json, where the id may be empty. */
+  /** Called with the id of the clicked text's field; of data/site.json if `isInSiteFile`, then "" if no field has the text. */
   onFieldClick: (id: string, options?: { isInSiteFile: boolean }) => void;
 };
 
@@ -104,7 +106,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { frameBody: HT
   const results = useQueryResults(props);
   const getTexts = () => collectFieldTexts(name, results[name]);
   useFieldHighlight(frameBody, getTexts);
-  // Before the page, which reads it, is rendered.
+  // Must be set before the page is rendered, which reads it.
   setSite(results.site);
 
   const pages = sitePages({
@@ -118,7 +120,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { frameBody: HT
   );
   // data/site.json has no page of its own; preview the contact page, which shows phone and opening hours.
   const previewedPage = ownPage ?? pages.find(({ template }) => template === "contact");
-  // The cast is safe, because a template reads only what its query names.
+  // The cast is safe, because `results` has what every template's query names.
   const Template = allTemplates[previewedPage?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
     | undefined;

@@ -1,5 +1,5 @@
-/** The template of each page in `pages` (contract.ts); bundle.ts writes this virtual module. */
+/** The template of each page in `mainPageSchemas` (contract.ts); bundle.ts writes this virtual module. */
 declare module "site:templates" {
   type Template = import("react").ComponentType<never>;
-  export const templates: Record<import("../../src/content/contract").PageName, Template>;
+  export const templates: Record<import("../../src/content/contract").MainPageName, Template>;
 }

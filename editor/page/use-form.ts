@@ -29,6 +29,7 @@ export function useForm(name: string, openedData: Snapshot) {
     const restored = draft && State.restoreDraft(name, draft);
     return restored && State.isUnsaved(restored) ? restored : State.createForm(name, openedText);
   });
+  /** Shown after a failed save, or if the file has changed since a restored draft. */
   const [saveError, setSaveError] = useState(form.baseText === openedText ? undefined : fileChangedError);
   /** Announced next to the save status. */
   const [message, announce] = useState<ReactNode>(
@@ -61,7 +62,7 @@ export function useForm(name: string, openedData: Snapshot) {
       return;
     }
     const text = fileTextOf(name, content);
-    // Retry if another program has written meanwhile.
+    // If another program has written meanwhile, check again, which reports the conflict.
     if (!(await writeText({ name, text, previousText: formToSave.baseText })))
       return checkAndWrite(formToSave);
     setData({ ...diskData, texts: new Map([...diskData.texts, [name, text]]) });
@@ -71,7 +72,8 @@ export function useForm(name: string, openedData: Snapshot) {
   };
 
   const fileText = data.texts.get(name) ?? "";
-  const isConflict = saveError && fileText !== form.baseText && !parseTexts(data.texts).parseErrors.has(name);
+  const hasConflict =
+    saveError !== undefined && fileText !== form.baseText && !parseTexts(data.texts).parseErrors.has(name);
   /** Moves the focus to <main>, because the focused button of the error notice disappears. */
   const closeSaveError = () => {
     setSaveError(undefined);
@@ -118,7 +120,7 @@ export function useForm(name: string, openedData: Snapshot) {
     message,
     announce,
     saveError,
-    conflict: isConflict ? State.conflictWith(form, fileText) : undefined,
+    conflict: hasConflict ? State.conflictWith(form, fileText) : undefined,
     closeSaveError,
     resolveConflict,
     /** Reads data/ again after a picture was added. */
@@ -126,7 +128,7 @@ export function useForm(name: string, openedData: Snapshot) {
   };
 }
 
-/** The content to save and its problems; deferred, so that they do not slow down typing. */
+/** What derives from the content to save; deferred, so that it does not slow down typing. */
 function useCheckedContent(form: State.EditorForm, data: Snapshot) {
   const { name } = form;
   const deferredForm = useDeferredValue(form);

@@ -92,7 +92,7 @@ const firstCard = {
     },
     [media.print]: { minBlockSize: "150mm" },
   }),
-  // On phones, the 8:7 crop of a 16:10 picture is wider than the viewport.
+  // On phones, the picture fills a box of 8:7; without the crop, its 16:10 would be 140vw wide.
   sizes: `${wideCondition} max(58vw, 76rem), ${narrowCondition} 140vw, ${fullPictureWidth}`,
   picture: css({
     [media.narrow]: { "& img": { aspectRatio: "8 / 7" } },
@@ -144,7 +144,7 @@ const styles = {
     padding: `${space.xl} ${textPadding}`,
     "& > a": { marginBlockStart: space.xs },
   }),
-  // Lines break at the same words in fallback and web font, so that the layout does not shift.
+  // Widths at which lines break at the same words in fallback and web font, so that the layout does not shift.
   description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),

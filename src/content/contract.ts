@@ -15,10 +15,10 @@ import { visitRoles } from "./walk";
 // types below are derived from it. Rules between files are in check/.
 
 /**
- * The list of pages, from which routes, sitemap, share cards, editor and tests derive. The page `home` has
- * data/home.json, src/templates/home.tsx and GraphQL's `homeContent`.
+ * Schemas of all pages but the error, thank-you and legal pages; routes, sitemap, share cards, editor and tests derive
+ * from it. The page `home` has data/home.json, src/templates/home.tsx and GraphQL's `homeContent`.
  */
-export const pages = {
+export const mainPageSchemas = {
   home,
   solutions,
   projects,
@@ -27,13 +27,12 @@ export const pages = {
   contact,
 };
 
-export type PageName = keyof typeof pages;
+export type MainPageName = keyof typeof mainPageSchemas;
 
-type MainPage = { name: PageName; path: string };
+type MainPage = { name: MainPageName; path: string };
 
-/** All pages but the error, thank-you and legal pages. */
-export const mainPages: readonly MainPage[] = Object.entries(pages).map(([name, { shape }]) => ({
-  name: name as PageName,
+export const mainPages: readonly MainPage[] = Object.entries(mainPageSchemas).map(([name, { shape }]) => ({
+  name: name as MainPageName,
   path: shape.path.value,
 }));
 
@@ -43,7 +42,7 @@ export const menuPaths = mainPages.flatMap(({ name, path }) => (name === "partne
 /** Schemas of the required files of data/, by path without extension. */
 export const requiredSchemas = {
   site,
-  ...pages,
+  ...mainPageSchemas,
   thanks,
   "not-found": notFound,
 };

@@ -31,22 +31,22 @@ type Rule = { pattern: RegExp; replacement: string | ((...match: string[]) => st
 const rules: readonly Rule[] = [
   { pattern: /(?<=\p{L})'(?=[\p{L}\d«])/gu, replacement: "’" },
   { pattern: /(?<!\.)\.{3}(?!\.)/g, replacement: "…" },
-  // Spaces within « ».
+  // Narrow no-break spaces within « ».
   { pattern: new RegExp(`«${anySpace}*(?=\\S)`, "g"), replacement: `«${narrowNoBreakSpace}` },
   { pattern: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), replacement: `${narrowNoBreakSpace}»` },
-  // Before ;, ! and ?.
+  // Narrow no-break space before ;, ! and ?.
   {
     pattern: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
     replacement: (_, punctuation = "") => narrowNoBreakSpace + punctuation,
   },
-  // Before a colon.
+  // Narrow no-break space before a colon.
   {
     pattern: new RegExp(`(?<=${charBeforePunctuation})${anySpace}*:(?=\\s|$)`, "gu"),
     replacement: `${narrowNoBreakSpace}:`,
   },
-  // Dash between words.
+  // En dash for a hyphen between spaces.
   { pattern: /(?<=\S) -(?= \S)/g, replacement: " –" },
-  // Range of numbers.
+  // En dash for a hyphen between two ascending numbers after a word, before a unit, or between years.
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}.,/:-])(?:(?<=${rangeWord}${anySpace})|(?=${decimal}-${decimal}${anySpace}${countedUnit}|${years}))(${decimal})-(${decimal})(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
@@ -54,18 +54,18 @@ const rules: readonly Rule[] = [
     ),
     replacement: (range, from = "", to = "") => (toNumber(from) < toNumber(to) ? `${from}–${to}` : range),
   },
-  // Number and unit.
+  // No-break space between number and unit.
   { pattern: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), replacement: noBreakSpace },
-  // Hours and minutes.
+  // No-break space between hours and minutes.
   { pattern: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreakSpace },
-  // Thousands, but not the groups of a phone number.
+  // Narrow no-break spaces in thousands, but not between the groups of a phone number.
   {
     pattern: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
     replacement: (number) => number.replaceAll(" ", narrowNoBreakSpace),
   },
-  // Number after n°.
+  // No-break space between n° and number.
   { pattern: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, replacement: noBreakSpace },
-  // Before a middle dot.
+  // No-break space before a middle dot.
   { pattern: /(?<=\S) ·(?= )/g, replacement: `${noBreakSpace}·` },
 ];
 

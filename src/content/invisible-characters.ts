@@ -6,16 +6,16 @@ import { walk } from "./walk";
 const invisibleCharacters = /[\u200b\u2060\ufeff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const softHyphen = /\u00ad/g;
 
-/** Removes invisible characters. Keeps no-break spaces, U+200D (which joins emoji) and, in prose, soft hyphens. */
-export function removeInvisible(text: string, kind: "prose" | "address"): string {
+/** Removes invisible characters and, by default, soft hyphens. Keeps no-break spaces and U+200D, which joins emoji. */
+export function removeInvisible(text: string, { keepsSoftHyphens = false } = {}): string {
   const visibleText = text.replace(invisibleCharacters, "");
-  return kind === "address" ? visibleText.replace(softHyphen, "") : visibleText;
+  return keepsSoftHyphens ? visibleText : visibleText.replace(softHyphen, "");
 }
 
 /** Removes invisible characters from a file's content; unknown keys and values stay as they are. */
 export function removeInvisibleFromContent(fileSchema: z.ZodType, content: unknown): unknown {
   return walk(fileSchema, content, ({ schema, value }) => {
     if (typeof value !== "string") return value;
-    return removeInvisible(value, contentRoles.get(schema)?.kind === "text" ? "prose" : "address");
+    return removeInvisible(value, { keepsSoftHyphens: contentRoles.get(schema)?.kind === "text" });
   });
 }

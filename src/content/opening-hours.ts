@@ -1,4 +1,4 @@
-import { dayNames, weekdays } from "./contract/opening-hours";
+import { frenchDayNames, schemaOrgDays } from "./contract/opening-hours";
 import { interpolate } from "./interpolate";
 
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
@@ -22,12 +22,12 @@ export function openingHoursLines(
   );
 }
 
-const dayName = (index: number) => dayNames[index]?.toLowerCase() ?? "";
+const dayName = (index: number) => frenchDayNames[index]?.toLowerCase() ?? "";
 
 /** Monday, Tuesday, Friday → [0, 1], [4, 4] */
 function dayRuns(days: readonly string[]): [number, number][] {
   const runs: [number, number][] = [];
-  for (const [index, day] of weekdays.entries()) {
+  for (const [index, day] of schemaOrgDays.entries()) {
     if (!days.includes(day)) continue;
     const lastRun = runs.at(-1);
     if (lastRun && lastRun[1] === index - 1) lastRun[1] = index;

@@ -12,11 +12,11 @@ const log = (text: string) => void messages.push(text);
 // The hooks use only these methods of Gatsby's arguments.
 const args = { reporter: { info: log, warn: log } } as unknown as Parameters<typeof requireValidContent>[0];
 const projectFolder = process.cwd();
-let copy: ContentCopy;
+let contentCopy: ContentCopy;
 
 beforeEach(async () => {
-  copy = await ContentCopy.make();
-  process.chdir(path.dirname(copy.folder));
+  contentCopy = await ContentCopy.make();
+  process.chdir(path.dirname(contentCopy.folder));
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   jest.spyOn(process.stderr, "write").mockImplementation((text) => {
     log(String(text));
@@ -26,14 +26,14 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   process.chdir(projectFolder);
-  await copy.remove();
+  await contentCopy.remove();
 });
 
-test("develop waits for valid content, then copies each valid change and keeps the last valid copy", async () => {
+test("develop waits for valid content, then copies each valid change and keeps the last valid contentCopy", async () => {
   const copiedFile = path.join(".cache", "content", "partners.json");
   const readCopiedFile = () => readFile(copiedFile, "utf8");
 
-  await copy.replace("partners.json", '"lead"', '"laed"');
+  await contentCopy.replace("partners.json", '"lead"', '"laed"');
   let hasStarted = false;
   const start = (async () => {
     await requireValidContent(args, { plugins: [] }, () => {});
@@ -45,16 +45,16 @@ test("develop waits for valid content, then copies each valid change and keeps t
   await waitForMessage("laed: clé inconnue");
   expect({ hasStarted, copied: existsSync(copiedFile) }).toEqual({ hasStarted: false, copied: false });
 
-  await copy.replace("partners.json", '"laed"', '"lead"');
+  await contentCopy.replace("partners.json", '"laed"', '"lead"');
   await start;
   expect(await readCopiedFile()).toContain("On construit rarement seul");
 
   const validText = await readCopiedFile();
-  await copy.replace("partners.json", '"On construit rarement seul",', '"On construit ensemble"');
+  await contentCopy.replace("partners.json", '"On construit rarement seul",', '"On construit ensemble"');
   await waitForMessage("JSON mal formé");
   expect(await readCopiedFile()).toBe(validText);
 
-  await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
+  await contentCopy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
   await until(
     async () => (await readCopiedFile()).includes("On construit ensemble"),
     "the new text is copied",
@@ -63,35 +63,38 @@ test("develop waits for valid content, then copies each valid change and keeps t
   // A failed write, as on a full disk, is reported and retried after the next change.
   await rm(copiedFile);
   await mkdir(copiedFile);
-  await copy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
+  await contentCopy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
   await waitForMessage("EISDIR");
   const messageCount = messages.length;
   await pause(1500); // Several polls.
   expect(messages.length).toBe(messageCount);
   await rm(copiedFile, { recursive: true });
-  await copy.replace("partners.json", '"On construit bien"', '"On construit mieux"');
+  await contentCopy.replace("partners.json", '"On construit bien"', '"On construit mieux"');
   await until(async () => (await readCopiedFile()).includes("On construit mieux"), "the new text is copied");
 }, 30_000);
 
-test("a build fails with problems; a launch, also with placeholders or without a privacy policy", async () => {
+test("a build fails if content is invalid or, with LAUNCH=true, if it has placeholders or no privacy policy", async () => {
   process.env.NODE_ENV = "production";
   const exitError = new Error("The process has ended.");
   jest.spyOn(process, "exit").mockImplementation(() => {
     throw exitError;
   });
-  const start = () => Promise.resolve(requireValidContent(args, { plugins: [] }, () => {}));
-  await start();
+  const build = () => Promise.resolve(requireValidContent(args, { plugins: [] }, () => {}));
+  await build();
   process.env.LAUNCH = "true";
-  await expect(start()).rejects.toBe(exitError);
+  await expect(build()).rejects.toBe(exitError);
   expect(messages.at(-1)).toContain("valeurs d'exemple à remplacer");
-  await copy.replace("contact.json", '"service": "none"', '"service": "netlify"');
-  await expect(start()).rejects.toBe(exitError);
+  await contentCopy.replace("contact.json", '"service": "none"', '"service": "netlify"');
+  await expect(build()).rejects.toBe(exitError);
   expect(messages.at(-1)).toContain("data/legal/politique-confidentialite.json");
-  process.env.LAUNCH = "1";
-  expect(validateEnv()).toBe("LAUNCH vaut «1» ; attendu : true ou false.");
   delete process.env.LAUNCH;
-  await copy.replace("partners.json", '"lead"', '"laed"');
-  await expect(start()).rejects.toBe(exitError);
+  await contentCopy.replace("partners.json", '"lead"', '"laed"');
+  await expect(build()).rejects.toBe(exitError);
   expect(messages.at(-1)).toContain("laed: clé inconnue");
   expect(process.exit).toHaveBeenCalledWith(1);
+});
+
+test("LAUNCH must be true or false", () => {
+  process.env.LAUNCH = "1";
+  expect(validateEnv()).toBe("LAUNCH vaut «1» ; attendu : true ou false.");
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import thanks from "../../tests/fixture/data/thanks.json";
-import { legalPage } from "../../tests/support/legal-page";
+import { sampleLegalPage } from "../../tests/support/legal-page";
 import { mainPages } from "../content/contract";
 import { type PageSources, sitePages } from "./pages";
 
@@ -10,7 +10,7 @@ const sources: PageSources = {
   thanks: { ...thanks, path: "/merci" },
 };
 
-const legalNotice = legalPage();
+const legalNotice = sampleLegalPage();
 
 test("lists the contract's pages, each with an existing template", () => {
   const pages = sitePages(sources);

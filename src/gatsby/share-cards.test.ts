@@ -9,20 +9,20 @@ import site from "../../tests/fixture/data/site.json";
 import { jpeg } from "../../tests/support/jpeg";
 import { drawShareCard, missingGlyphs, shareCard } from "./share-cards";
 
-test("shows a page's title and first picture, otherwise the home page's picture; at home, the tagline", () => {
+test("shows title and first picture of a page, the home page's picture if it has none, and the tagline as title of home", () => {
   const cardOf = (file: string, page: typeof home | typeof partners | typeof projects) =>
     shareCard(file, page, { site, home });
   expect(cardOf("projects", projects)).toEqual({
     title: projects.seo.title,
     siteName: site.name,
-    tagline: site.tagline,
+    subtitle: site.tagline,
     picture: expect.stringContaining("aqualink-chamber.jpg"),
   });
   expect(cardOf("partners", partners)).toMatchObject({
     title: partners.seo.title,
     picture: expect.stringContaining(home.hero.image.src),
   });
-  expect(cardOf("home", home)).toMatchObject({ title: site.tagline, tagline: home.seo.title });
+  expect(cardOf("home", home)).toMatchObject({ title: site.tagline, subtitle: home.seo.title });
 });
 
 test("rotates a picture by its EXIF orientation", async () => {
@@ -33,7 +33,7 @@ test("rotates a picture by its EXIF orientation", async () => {
     .composite([{ input: await jpeg(400, 600, "#00f"), left: 400, top: 0 }])
     .withMetadata({ orientation: 6 })
     .toFile(picture);
-  const card = await drawShareCard({ title: "T", siteName: "S", tagline: "T", picture });
+  const card = await drawShareCard({ title: "T", siteName: "S", subtitle: "T", picture });
   const colorAt = async (top: number) => {
     const [red = 0, , blue = 0] = await sharp(card)
       .extract({ left: 1000, top, width: 1, height: 1 })

@@ -8,7 +8,7 @@ import { picturesIn } from "../content/contract";
 import { palettes } from "../theme/tokens";
 import { typeface } from "../theme/typeface";
 
-type ShareCard = { title: string; siteName: string; tagline: string; picture: string };
+type ShareCard = { title: string; siteName: string; subtitle: string; picture: string };
 
 const size = { width: 1200, height: 630 };
 const pictureWidth = 440;
@@ -16,7 +16,10 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
 
-/** A card with the page's title (home: the tagline) and its first picture; if it has none, the home page's. */
+/**
+ * The page's card shows its title, with the tagline as subtitle; the home page's card has both exchanged. It shows the
+ * page's first picture, otherwise the home page's.
+ */
 export function shareCard(
   file: string,
   page: { path: string; seo: { title: string } },
@@ -25,11 +28,11 @@ export function shareCard(
   const { name: siteName, tagline } = site;
   const [title, subtitle] = page.path === "/" ? [tagline, page.seo.title] : [page.seo.title, tagline];
   const picture = picturesIn(file, page)[0] ?? home.hero.image.src;
-  return { title, siteName, tagline: subtitle, picture: path.join(checkedContentFolder, picture) };
+  return { title, siteName, subtitle, picture: path.join(checkedContentFolder, picture) };
 }
 
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  const textSvg = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
+  const textSvg = await satori(cardElement(card), { ...size, fonts: await loadFonts() });
   const picture = await sharp(card.picture).autoOrient().resize(pictureWidth, size.height).toBuffer();
   return sharp(Buffer.from(textSvg))
     .composite([{ input: picture, left: size.width - pictureWidth, top: 0 }])
@@ -40,6 +43,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
 /** Returns the characters that the typeface lacks; a card would show an empty box for each. */
 export async function missingGlyphs(text: string): Promise<string[]> {
   const missingCharacters = new Set<string>();
+  // Satori calls it with the characters that the fonts lack.
   const loadAdditionalAsset = async (_script: string, characters: string) => {
     // Spaces need no glyph.
     for (const character of characters) if (character.trim()) missingCharacters.add(character);
@@ -76,7 +80,7 @@ function withoutShortLineEnds(text: string): string {
   return text.replace(/(?<=^|\s)(\p{L}{1,2})\s/gu, "$1\u00a0");
 }
 
-function drawCard({ title, siteName, tagline }: ShareCard) {
+function cardElement({ title, siteName, subtitle }: ShareCard) {
   return box(
     {
       ...size,
@@ -88,7 +92,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       color: text,
       fontFamily: typeface.name,
     },
-    drawTrace(),
+    traceElement(),
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),
     box(
       {
@@ -109,12 +113,13 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         fontSize: 30,
         color: textMuted,
       },
-      tagline.replaceAll("'", "’"),
+      subtitle.replaceAll("'", "’"),
     ),
   );
 }
 
-function drawTrace() {
+/** A copper trace that ends in a drop, along the card's left edge. */
+function traceElement() {
   return h(
     "svg",
     { width: 136, height: 630, viewBox: "0 0 136 630", style: { position: "absolute", left: 0, top: 0 } },

@@ -15,7 +15,7 @@ const isIsland = ({ name }: Chunk) => islandNames.some((island) => island === na
 /** The measurement island runs without React. */
 const sharesReact = (chunk: Chunk) => isIsland(chunk) && chunk.name !== "measurement";
 
-/** A content hash in the name, because browsers cache /static/ for a year. */
+/** Pattern of the islands' file names; with a content hash, because browsers cache /static/ for a year. */
 const islandFile = "static/js/[name]-[contenthash].js";
 
 /** Gatsby's own application, which no page runs. Compiling it extracts the GraphQL queries; post-build.ts deletes it. */
@@ -46,8 +46,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // Import drawings and their styles as text, ahead of Gatsby's own rules.
   const drawings = { include: path.resolve("src/drawings"), type: "asset/source" };
   config.module.rules = [{ oneOf: [drawings, { rules: config.module.rules }] }];
-  // Gatsby ignores `entry` and `output` in setWebpackConfig.
   if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
+  // Not setWebpackConfig, in which Gatsby ignores `entry` and `output`.
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,

@@ -4,6 +4,7 @@ import { waitFor } from "@testing-library/react";
 /** Mock of workbox-window. */
 const mockListeners: [type: string, listener: () => void][] = [];
 const mockSkipWaiting = jest.fn();
+/** The worker's file, and the options of its registration. */
 const mockRegistration: unknown[] = [];
 let mockResolveControlling = () => {};
 
@@ -36,7 +37,7 @@ beforeEach(() => {
     "<div data-update-prompt><p hidden>Nouvelle version <button>Voir</button></p></div>";
 });
 
-test("registers the worker without waiting for pictures", () => {
+test("registers the worker without waiting for the load event", () => {
   expect(mockRegistration).toEqual(["/sw.js", { immediate: true }]);
 });
 
@@ -74,7 +75,8 @@ test("fetches the pictures of every cached page, even if fetching fails", async 
   ].map(([type = "", html]) => ({ headers: new Headers({ "Content-Type": type }), text: async () => html }));
   const requestedUrls: string[] = [];
   const fail = () => Promise.reject(new TypeError("Failed to fetch"));
-  // Browsers set currentSrc before loading a picture.
+  // Browsers set currentSrc once they may load a picture, so before it is decoded; of a lazy one, the script must make it
+  // eager.
   Object.defineProperty(HTMLImageElement.prototype, "currentSrc", {
     get: function (this: HTMLImageElement) {
       return this.loading === "eager" ? this.getAttribute("src") : "";

@@ -41,7 +41,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 const styles = {
-  // Clips the wire that comes from the bench at the dark section's lower edge; the call to action continues it.
+  // At the dark section's lower edge, clips the wire from the bench; the call to action continues it.
   wired: css({
     overflow: "clip",
     // Draws the part of that wire beside the dark section again, in the section's shade of copper.

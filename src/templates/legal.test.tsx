@@ -1,7 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { legalPage } from "../../tests/support/legal-page";
+import { sampleLegalPage } from "../../tests/support/legal-page";
 import LegalPage from "./legal";
 
 /** The real `process.env`, whose TZ `Date` reads; Jest passes tests a copy. */
@@ -15,7 +15,7 @@ afterEach(() => {
 test("shows title, sections and the date in French, also in the westernmost time zone", () => {
   environment.TZ = "Pacific/Niue";
   // The page uses no other props of Gatsby.
-  const props = { pageContext: { page: legalPage() } } as unknown as ComponentProps<typeof LegalPage>;
+  const props = { pageContext: { page: sampleLegalPage() } } as unknown as ComponentProps<typeof LegalPage>;
   render(<LegalPage {...props} />);
   expect(screen.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
   expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
@@ -27,7 +27,7 @@ test("shows title, sections and the date in French, also in the westernmost time
 });
 
 test("writes the first day of a month as «1er»", () => {
-  const page = { ...legalPage(), updated: { text: "Mis à jour le {date}", date: "2026-11-01" } };
+  const page = { ...sampleLegalPage(), updated: { text: "Mis à jour le {date}", date: "2026-11-01" } };
   const props = { pageContext: { page } } as unknown as ComponentProps<typeof LegalPage>;
   render(<LegalPage {...props} />);
   expect(screen.getByText("Mis à jour le 1er novembre 2026")).toBeVisible();

@@ -25,7 +25,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
     <Offer
       key={offer.id}
       offer={offer}
-      edgeDrawing={isProduct(offer) && <Antenna label={drawings.antenna} />}
+      drawingAboveGround={isProduct(offer) && <Antenna label={drawings.antenna} />}
     >
       {drawingOf(offer)}
     </Offer>

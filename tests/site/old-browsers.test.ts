@@ -11,10 +11,11 @@ type MissingFeature = { name: string; remove: (html: string) => string };
 
 /** Safari 16 and Firefox 124 drop rules with `:popover-open` and ignore popover attributes. */
 const popover: MissingFeature = {
-  name: "popover",
+  name: "popovers",
   remove: (html) =>
     html.replaceAll(":popover-open", ":unknown").replace(/ popover="auto"| popovertarget="\w+"/gi, ""),
 };
+/** Deletes the declarations, and makes each `var()` invalid. */
 const customProperties: MissingFeature = {
   name: "custom properties",
   remove: (html) => html.replaceAll(/--[\w-]+:[^;}]*;?|(?<=var\()--/g, ""),
@@ -31,7 +32,7 @@ async function openTabWithout(feature: MissingFeature, options: BrowserContextOp
   return page;
 }
 
-describe("every page shows the same texts without overflow", () => {
+describe("every page shows the same texts as in a current browser, and does not overflow,", () => {
   const inspectPages = async (page: Page) => {
     const inspections = [];
     for (const path of paths) {
@@ -49,7 +50,7 @@ describe("every page shows the same texts without overflow", () => {
     modernInspections = await inspectPages(page);
   });
 
-  test.each([popover, customProperties])("without $name", async (feature) => {
+  test.each([popover, customProperties])("if $name are unsupported", async (feature) => {
     const page = await openTabWithout(feature, { javaScriptEnabled: false });
     expect(await inspectPages(page)).toEqual(modernInspections);
   });

@@ -5,7 +5,7 @@ withBuiltSite();
 test.each([
   ["connector", "div > svg:last-child text"],
   ["title", "h2"],
-])("pointing at a category's %s keeps its own wires and dims all others", async (_, selector) => {
+])("pointing at a category's %s dims the wires of all other categories", async (_, selector) => {
   const { page } = await openBlankTab({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await page.goto(siteUrl("/partenaires"));
   const categories = page.locator("main section:has(dl)");

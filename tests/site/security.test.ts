@@ -8,7 +8,7 @@ import { hydrateIsland, islandControl } from "../support/island";
 
 withBuiltSite();
 
-test("immutable files are named after their content", () => {
+test("the name of each immutable file contains a hash of its content", () => {
   const files = caching.immutableFolders.flatMap((folder) =>
     readdirSync(`public${folder}`, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -71,6 +71,7 @@ test("the menu, the form's notices and the map violate no policy", async () => {
   await sendButton(page).click();
   const container = page.locator(".notistack-SnackbarContainer");
   await container.waitFor();
+  // notistack's own z-index: the policy allows the styles that it injects.
   expect(await container.evaluate((element) => getComputedStyle(element).zIndex)).toBe("1400");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await page.frameLocator("iframe").getByText("Carte").waitFor();

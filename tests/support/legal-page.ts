@@ -1,6 +1,7 @@
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
-export function legalPage(path: LegalPath = "/mentions-legales", title = "Mentions légales") {
+/** Valid content of a legal page. */
+export function sampleLegalPage(path: LegalPath = "/mentions-legales", title = "Mentions légales") {
   const description = `${title} : qui édite ce site, qui l'héberge et comment joindre le bureau, en bref.`;
   return {
     path,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Content, contentSchemas } from "../../src/content/contract";
 import { jpeg } from "./jpeg";
-import { legalPage } from "./legal-page";
+import { sampleLegalPage } from "./legal-page";
 import type { SiteCopy } from "./site-copy";
 
 /** Writes another firm's content: longest, shortest, hostile and unbreakable texts, legal pages, no placeholders. */
@@ -16,11 +16,11 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
   const stationPicture = await picture("station.jpg", 1500, 1900);
 
   mkdirSync(path.join(folder, "legal"), { recursive: true });
-  writeContent(folder, "legal/mentions-legales", legalPage());
+  writeContent(folder, "legal/mentions-legales", sampleLegalPage());
   writeContent(
     folder,
     "legal/politique-confidentialite",
-    legalPage("/politique-confidentialite", "Confidentialité"),
+    sampleLegalPage("/politique-confidentialite", "Confidentialité"),
   );
   await copy.change("site", (site) => {
     site.name = "Elektrizitätsversorgung <&>";

@@ -3,14 +3,14 @@ import styleSheet from "../../drawings/drawing.css";
 import { wideCondition } from "../../theme/breakpoints";
 import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
 
-/** The drawings' style sheet with the site's colours and fonts, for nesting in an `svg` element's rule. */
+/** The drawings' style sheet with the site's colours and fonts; its `svg` rule applies to the `<g>` around a drawing. */
 const themedRules = (Object.keys(palettes.light) as ColorName[])
   .reduce((rules, name) => rules.replaceAll(palettes.light[name], color[name]), styleSheet)
   .replaceAll('"Familjen Grotesk", sans-serif', font.text)
   .replaceAll('"Martian Mono", monospace', font.monospace)
   .replace(/^svg /m, "& ");
 
-/** The parent selector has no specificity, so that components' own classes override these rules. */
+/** The selector `*:where(&)` has no specificity, so that components' own classes override these rules. */
 export const drawingStyles = css({ "*:where(&)": css(themedRules) });
 
 /** Keeps text at 15 px or more on phones, where drawings are about 350 px wide, and on laptops, where they are 470. */

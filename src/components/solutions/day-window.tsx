@@ -6,7 +6,7 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
 import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/lines";
-import { radioLinkOffset, whenCut } from "./shared-styles";
+import { phoneWireOffset, whenCut } from "./shared-styles";
 
 type Props = {
   labels: Record<Quantity, { name: string; unit: string }>;
@@ -61,7 +61,7 @@ export function DayWindow({ labels, details, note, noSignal }: Props) {
                 axisLabels={axisLabels}
                 pressureCurveEnd={<path css={styles.pressureCurveEnd} d="M132 0C138 0 138 1 144 1" />}
               >
-                <circle r="5" cx="100%" css={styles.measuredDot} />
+                <circle r="5" cx="100%" css={styles.pressureDot} />
                 {(["flow", "level"] as const).map((name) => (
                   <circle key={name} r="5" cx="100%" cy={`${lastValueTop(name)}%`} css={styles.dot} />
                 ))}
@@ -82,10 +82,11 @@ const axisLabels = { pressure: [sensor.max, 5, sensor.min], flow: [24, 0], level
 const lastValueTop = (name: Quantity) =>
   valueToPercent(name, lastState[name], rowHeights, rangeOf(axisLabels[name]));
 
-/** Distance from the chart's top to the displayed pressure. */
+/** Distance from the chart's top to the displayed pressure, which stays at its last value while the loop is cut. */
 const displayedPressureTop = `((${sensor.max} - var(--displayed-pressure)) * ${(rowHeights[0] ?? 0) / sensor.max}%)`;
 const pressureAt22h = stateAt("none", 22 * 60).pressure;
-const frameUnitsPerBar = 100 / sensor.max;
+/** A row is 100 units high (day-chart.tsx). */
+const rowUnitsPerBar = 100 / sensor.max;
 
 /** How far the rearmost past day's window is to the right of and above the drawn window. */
 const pastDayOffset = "18px";
@@ -106,7 +107,7 @@ const rowStyles = quantities.map((_, index) =>
   css({ position: "absolute", insetBlockStart: `${rowTop(index, rowHeights)}%` }),
 );
 
-/** The wire that brings the measured value from the page's margin. */
+/** The wire that brings the displayed pressure from the page's margin. */
 const wireStyle = css({
   "&::after": {
     ...bentLine({ block: "End", inline: "End" }),
@@ -205,8 +206,8 @@ const styles = {
       "&::before": {
         ...bentLine({ block: "End", inline: "Start" }),
         insetBlockEnd: `calc(100% - ${firstValueTop} - 1px)`,
-        insetInlineStart: `calc(-1 * ${radioLinkOffset} - 0.5px)`,
-        inlineSize: `calc(${radioLinkOffset} + 1px)`,
+        insetInlineStart: `calc(-1 * ${phoneWireOffset} - 0.5px)`,
+        inlineSize: `calc(${phoneWireOffset} + 1px)`,
       },
       "&::after": { ...viaStyle("-0.25px"), insetBlockStart: `calc(${firstValueTop} - 7px)` },
     },
@@ -246,13 +247,13 @@ const styles = {
     font: `600 1.375rem/1.3 ${font.text}`,
     [whenCut]: { display: "block" },
   }),
-  // Stretches the curve's end, from the value at 22 h (x = 132) to the measured value at 24 h (x = 144).
+  // Stretches the curve's end, from the value at 22 h (x = 132) to the displayed pressure at 24 h (x = 144).
   pressureCurveEnd: css({
     stroke: color.copper,
-    transform: `translateY(${frameUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--displayed-pressure)) * ${frameUnitsPerBar}))`,
+    transform: `translateY(${rowUnitsPerBar * (sensor.max - pressureAt22h)}px) scaleY(calc((${pressureAt22h} - var(--displayed-pressure)) * ${rowUnitsPerBar}))`,
     [whenCut]: { visibility: "hidden" },
   }),
-  measuredDot: css({
+  pressureDot: css({
     cy: `calc${displayedPressureTop}`,
     fill: color.copper,
     stroke: "none",

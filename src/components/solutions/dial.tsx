@@ -3,7 +3,7 @@ import { initialMeasurement, sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
 import { hiddenWithoutScript } from "./shared-styles";
 
-/** The dial's scale in trades.svg, in its units and degrees (clockwise); the paths below repeat radius and angles. */
+/** The dial's scale, in units of trades.svg and clockwise degrees; the paths below repeat radius and angles. */
 const scale = { x: 562, y: 118, radius: 90, startAngle: 45, spanAngle: 270 };
 
 /** The pressure dial on the pipe, with a draggable handle (islands/measurement/drawing-controls.ts). */

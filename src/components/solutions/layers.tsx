@@ -7,7 +7,7 @@ import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre, radioLine } from "../drawings/lines";
 import { wavePath, waves } from "./measurement-paths";
-import { radioLinkOffset, visibleAt } from "./shared-styles";
+import { phoneWireOffset, visibleAt } from "./shared-styles";
 
 type Props = {
   /** Labels from the outer to the inner layer: carrier, record, message. */
@@ -111,14 +111,14 @@ const styles = {
     "&::before": {
       ...bentLine({ block: "End", inline: "Start", line: radioLine }),
       insetBlockEnd: "83%",
-      insetInlineStart: `calc(-1 * ${radioLinkOffset} - 1.5px)`,
-      inlineSize: `calc(${radioLinkOffset} + 1.5px)`,
+      insetInlineStart: `calc(-1 * ${phoneWireOffset} - 1.5px)`,
+      inlineSize: `calc(${phoneWireOffset} + 1.5px)`,
     },
     "&::after": {
       ...bentLine({ block: "Start", inline: "Start" }),
       insetBlockStart: "72%",
-      insetInlineStart: `calc(-1 * ${radioLinkOffset} - 0.5px)`,
-      inlineSize: `calc(${radioLinkOffset} + ${40 / 350} * 100%)`,
+      insetInlineStart: `calc(-1 * ${phoneWireOffset} - 0.5px)`,
+      inlineSize: `calc(${phoneWireOffset} + ${40 / 350} * 100%)`,
     },
   }),
   wideDrawing: css({

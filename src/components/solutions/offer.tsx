@@ -11,19 +11,19 @@ import { chamberColumn } from "./chamber";
 
 type Props = {
   offer: Queries.OfferFragment;
-  /** Drawn above the dark background of the firm's own product. */
-  edgeDrawing?: ReactNode;
+  /** Stands on the upper edge of the dark background, which represents the ground. */
+  drawingAboveGround?: ReactNode;
   /** The drawing, with the offer's details as callouts. */
   children: ReactNode;
 };
 
 /** A service or the firm's own product, with its drawing. The product's dark background represents the ground. */
-export function Offer({ offer, edgeDrawing, children }: Props) {
+export function Offer({ offer, drawingAboveGround, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.service}>
-      {edgeDrawing}
+      {drawingAboveGround}
       <div css={isProduct && [background.ink, styles.underground]}>
         <div css={[container, twelveColumns, styles.container, layouts[icon]]}>
           <div css={styles.textColumn}>
@@ -65,7 +65,7 @@ const styles = {
   // Links scroll to the antenna, just below the header.
   product: css({ scrollMarginBlockStart: 0 }),
   underground: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
-  // Clips the wires in the margin to their offer, but 1 px below it, so that they cross the line between two offers.
+  // Clips the wires in the margin at 1 px below their offer, so that they cross the line between two offers.
   service: css({
     overflow: "clip",
     [media.wide]: { overflowClipMargin: 1 },

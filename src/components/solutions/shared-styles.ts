@@ -7,8 +7,8 @@ export const visibleAt = {
   stacked: css({ [media.wide]: { display: "none" } }),
 };
 
-/** Distance from the content to the radio link in its left margin, for `calc()`; trades-phone.svg is 500 units wide. */
-export const radioLinkOffset = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;
+/** On phones, distance from the content to the wires in its left margin, for `calc()`; trades-phone.svg is 500 wide. */
+export const phoneWireOffset = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;
 
 /** Hides controls on paper, without scripts, and if their script fails to load. */
 export const hiddenWithoutScript = {

@@ -6,7 +6,7 @@ const textId = "fil-texte";
 
 type Props = {
   labels: Pick<Queries.MeasurementFragment, "cut" | "lost">;
-  /** Renders only another label of the first switch's checkbox, hidden from screen readers. */
+  /** Renders only a second label, in the drawing, of the checkbox in the ruler; hidden from screen readers. */
   isLabelOnly?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Switch({ labels, isLabelOnly }: Props) {
   );
 }
 
-/** Reads the checkbox, because the island's script may not have loaded yet. */
+/** Unlike `whenCut`, works before the island's script has loaded. */
 const whenChecked = "[data-measurement]:has([type=checkbox]:checked) &";
 
 const styles = {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import sharp from "sharp";
 import { ContentCopy, fixtureFolder } from "../../../tests/support/content-copy";
 import { jpeg } from "../../../tests/support/jpeg";
-import { legalPage } from "../../../tests/support/legal-page";
+import { sampleLegalPage } from "../../../tests/support/legal-page";
 import { checkContent } from "./content-check";
 import { formatPlaceholder } from "./placeholders";
 import { formatProblem } from "./problem";
@@ -308,7 +308,7 @@ test("rejects a camera-sized photograph whose last rows are missing", async () =
 
 describe("legal pages", () => {
   const file = "legal/mentions-legales.json";
-  const legalNotice = legalPage();
+  const legalNotice = sampleLegalPage();
   beforeEach(() => mkdir(copy.pathOf("legal")));
 
   test("accepts a complete page, but not at another page's path", async () => {
@@ -363,7 +363,7 @@ describe("placeholders, launch and typography", () => {
       launchBlockers: [expect.stringContaining("(LPD, art. 19 :")],
     });
     await mkdir(copy.pathOf("legal"));
-    const privacy = legalPage("/politique-confidentialite", "Confidentialité");
+    const privacy = sampleLegalPage("/politique-confidentialite", "Confidentialité");
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(privacy));
     expect(await checkLaunch()).toEqual({ warnings: [], launchBlockers: [] });
   });

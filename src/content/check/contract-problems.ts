@@ -3,14 +3,15 @@ import { hasKey, schemaAt, structureOf, type ValuePath, valueAt } from "../walk"
 import { quote } from "./problem";
 import { didYouMean, findNearest } from "./suggestion";
 
-/** A problem at a value or, with `part`, at its key; Problem (problem.ts) adds file and line. */
+/** A problem at a value or, with `part`, at its key; problem.ts adds file and line. */
 export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
 const missingKeyMessage = "valeur obligatoire manquante ; ajoutez-la";
 
 export function contractProblems(schema: z.ZodType, value: unknown): PathProblem[] {
   const issues = schema.safeParse(value, { error: frenchMessage }).error?.issues ?? [];
-  const misspeltPaths = new Set<string>();
+  /** JSON of the paths that misspelt keys should have. */
+  const intendedPaths = new Set<string>();
   const problems = issues.flatMap(({ path: keys, ...issue }): PathProblem[] => {
     const path = keys.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code !== "unrecognized_keys") {
@@ -22,7 +23,7 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
     const missingKeys = knownKeys.filter((key) => !hasKey(valueAt(value, path), key));
     return issue.keys.map((key) => {
       const suggestion = findNearest(key, missingKeys);
-      if (suggestion) misspeltPaths.add(JSON.stringify([...path, suggestion]));
+      if (suggestion) intendedPaths.add(JSON.stringify([...path, suggestion]));
       const expected =
         didYouMean(key, missingKeys) || didYouMean(key, knownKeys) || ` ; attendu : ${knownKeys.join(", ")}`;
       return { path: [...path, key], part: "key", message: `clé inconnue${expected}` };
@@ -30,7 +31,7 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
   });
   // Report a misspelt key once, not also as missing.
   return problems.filter(
-    ({ path, message }) => message !== missingKeyMessage || !misspeltPaths.has(JSON.stringify(path)),
+    ({ path, message }) => message !== missingKeyMessage || !intendedPaths.has(JSON.stringify(path)),
   );
 }
 

@@ -15,35 +15,35 @@ export type LinkTargets = {
   pages: ReadonlySet<string>;
   /** `/solutions#aqualink` */
   anchors: ReadonlySet<string>;
-  /** Pages whose file is unreadable; links to their unknown anchors are not reported. */
-  unreadablePages: ReadonlySet<string>;
+  /** Pages whose file is missing or unreadable; links to their unknown anchors are not reported. */
+  pagesWithoutContent: ReadonlySet<string>;
 };
 
 export function collectLinkTargets(contents: Contents): LinkTargets {
   const hasFormService = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
   const pages = new Set<string>();
   const anchors = new Set(builtInAnchors);
-  const unreadablePages = new Set<string>();
+  const pagesWithoutContent = new Set<string>();
   // Links to legal pages are allowed before those pages exist; the thanks page exists only with a form service.
   for (const [name, schema] of Object.entries(contentSchemas)) {
     if (!("path" in schema.shape) || (name === "thanks" && !hasFormService)) continue;
     const pagePath = schema.shape.path.value;
     pages.add(pagePath);
-    if (!contents.has(name)) unreadablePages.add(pagePath);
+    if (!contents.has(name)) pagesWithoutContent.add(pagePath);
     visitRoles(schema, contents.get(name), (role, id) => {
       if (role.kind === "anchor") anchors.add(`${pagePath}#${id}`);
     });
   }
-  return { pages, anchors, unreadablePages };
+  return { pages, anchors, pagesWithoutContent };
 }
 
 export function linkProblem(
   link: string,
-  { pages, anchors, unreadablePages }: LinkTargets,
+  { pages, anchors, pagesWithoutContent }: LinkTargets,
 ): string | undefined {
   const [page = "", anchor] = link.split("#");
   if (!pages.has(page)) return `la page ${page} n'existe pas${didYouMean(link, [...pages, ...anchors])}`;
-  if (anchor === undefined || anchors.has(link) || unreadablePages.has(page)) return undefined;
+  if (anchor === undefined || anchors.has(link) || pagesWithoutContent.has(page)) return undefined;
   return `la page ${page} n'a pas d'ancre #${anchor}${didYouMean(link, anchors)}`;
 }
 
@@ -63,6 +63,7 @@ function textAt(contents: Contents, { file, path }: ValueLocation): string {
 export function repeatedTextProblems(name: string, contents: Contents): PathProblem[] {
   const locationsOf = (path: ValuePath) => [...contents.keys()].map((file) => ({ file, path }));
   const sections = Object.keys(Object(contents.get(name))).filter((key) => key !== "seo");
+  /** Lists of locations whose texts must differ. */
   const groups: ValueLocation[][] = [
     locationsOf(["seo", "title"]),
     locationsOf(["seo", "description"]),

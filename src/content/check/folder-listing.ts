@@ -33,24 +33,24 @@ export function listContentFolder(folder: string, displayPath: string): FolderLi
     return listing;
   }
 
-  const unexpectedFiles: string[] = [];
+  const unexpectedEntries: string[] = [];
   for (const entry of entries) {
     const parent = path.relative(folder, entry.parentPath).replaceAll(path.sep, "/") || ".";
     const file = path.posix.join(parent, entry.name);
     if (!expectedFolders.has(parent) || systemFiles.has(entry.name) || entry.name.startsWith(".")) continue;
     if (entry.isDirectory()) {
-      if (!expectedFolders.has(file)) unexpectedFiles.push(`${file}/`);
+      if (!expectedFolders.has(file)) unexpectedEntries.push(`${file}/`);
     } else if (entry.isFile() && expectedFiles.includes(file)) listing.contentFiles.push(file);
     else if (entry.isFile() && parent === pictureFolder && /\.(?:jpe?g|png|webp|avif)$/i.test(file)) {
       listing.pictures.push(file);
-    } else unexpectedFiles.push(file);
+    } else unexpectedEntries.push(file);
   }
 
   const missingFiles = expectedFiles.filter((file) => !listing.contentFiles.includes(file));
   for (const file of requiredFiles) {
     if (missingFiles.includes(file)) report(file, "fichier manquant ; attendu dans ce dossier");
   }
-  for (const file of unexpectedFiles) {
+  for (const file of unexpectedEntries) {
     if (unsupportedPicture.test(file))
       report(file, "format que les navigateurs n'affichent pas ; exportez l'image en JPEG (.jpg)");
     else

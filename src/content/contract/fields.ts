@@ -129,6 +129,7 @@ export const icon = z
   .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] })
   .register(graphqlTypes, { type: "Icon" });
 
+/** Fields of every page, to spread into its schema. */
 export function page<Path extends string>(path: Path) {
   return {
     placeholders,
@@ -146,4 +147,5 @@ export function page<Path extends string>(path: Path) {
 export const overline = line.meta({ title: "Mention au-dessus du titre" });
 export const title = line.meta({ title: "Titre" });
 export const description = paragraph.meta({ title: "Description" });
+/** Fields of a page's title and introduction, to spread into its schema. */
 export const intro = { title, lead: text(240).meta({ title: "Introduction" }) };

@@ -6,19 +6,20 @@ const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "attendu : une heure de 00:00 à 23:59, par exemple 08:00" });
 
-export const dayNames = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
+export const frenchDayNames = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
 
 const day = z
   .enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
-  .meta({ title: "Jour", enumDescriptions: dayNames })
+  .meta({ title: "Jour", enumDescriptions: frenchDayNames })
   .register(graphqlTypes, { type: "Weekday" });
-export const weekdays = day.options;
+export const schemaOrgDays = day.options;
 
 const hours = group("Plage d'ouverture", {
   days: uniqueItems(z.array(day).min(1)).meta({ title: "Jours" }),
   opens: timeOfDay.meta({ title: "Ouverture" }),
   closes: timeOfDay.meta({ title: "Fermeture" }),
 })
+  // An invalid opening time is reported by its own field.
   .refine(({ opens, closes }) => opens < closes || !timeOfDay.safeParse(opens).success, {
     path: ["closes"],
     error: "attendu : une heure de fermeture après celle d'ouverture",

@@ -55,7 +55,7 @@ export const projects = group("Projets", {
     facts: uniqueItems(z.array(fact).min(3).max(8), "label").meta({ title: "Données" }),
     open: line.meta({ title: "Ce qui se décide avec le client" }),
   }),
-  /** On the dotted drawing of a device that closes the page. */
+  /** On the dashed drawing of a device at the end of the page. */
   nameplate: text(10).optional().meta({
     title: "Nom sur l'appareil en pointillé",
     description: "À côté de l'invitation à écrire, par exemple «Le vôtre».",

@@ -12,18 +12,18 @@ type Settings = {
 };
 
 /**
- * A Content Security Policy (Level 3) that allows exactly what these pages need. `'self'` is for browsers without
- * 'strict-dynamic', the empty style's hash for Emotion, which inserts an empty style element and fills it by script.
+ * A Content Security Policy (Level 3) that allows exactly what these pages need. Browsers without 'strict-dynamic' need
+ * `'self'`. Emotion needs the hash of an empty style, because it inserts an empty style element and fills it by script.
  */
 export function contentSecurityPolicy(
-  pages: readonly string[],
+  pageHtml: readonly string[],
   { delivery, siteUrl, hasWorker }: Settings,
 ): string {
   const { connections, formActions } = deliverySources(delivery, siteUrl);
   const directives = [
     "default-src 'none'",
-    `script-src 'strict-dynamic' ${hashesOf(pages, inlineScriptPattern)} 'self'`,
-    `style-src ${hashesOf([...pages, "<style></style>"], inlineStylePattern)}`,
+    `script-src 'strict-dynamic' ${hashesOf(pageHtml, inlineScriptPattern)} 'self'`,
+    `style-src ${hashesOf([...pageHtml, "<style></style>"], inlineStylePattern)}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...connections].join(" ")}`,
@@ -37,8 +37,8 @@ export function contentSecurityPolicy(
   return directives.filter(Boolean).join("; ");
 }
 
-function hashesOf(pages: readonly string[], pattern: RegExp): string {
-  const texts = new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => text)));
+function hashesOf(pageHtml: readonly string[], pattern: RegExp): string {
+  const texts = new Set(pageHtml.flatMap((html) => [...html.matchAll(pattern)].map(([, text = ""]) => text)));
   return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }
 

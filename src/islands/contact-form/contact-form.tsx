@@ -126,7 +126,7 @@ const styles = {
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   // Shown if the URL's fragment is the prompt's id.
   prompt: css(hiddenNote, {
-    // Keeps the page's title in view, or in a short viewport the message field.
+    // Keeps the page's title in view; in a short viewport, the message field.
     scrollMarginBlockStart: "calc(100vh - 23rem)",
     "&:target": { display: "block" },
   }),
@@ -155,7 +155,7 @@ const styles = {
       clipPath: "inset(0 -100vw 0 0)",
     },
   }),
-  // The plug advances as the form is filled in; its nut locks it when the message is sent.
+  // The plug advances as the form is filled in (plug-styles.ts sets the steps); its nut locks it when the message is sent.
   plug: css(plugSize, {
     "& .wall": { height: 6000 },
     [media.stacked]: {

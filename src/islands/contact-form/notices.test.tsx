@@ -9,7 +9,7 @@ async function advanceOneMinute(): Promise<void> {
   for (let second = 0; second < 60; second += 1) await act(async () => jest.advanceTimersByTime(1000));
 }
 
-test("removes a notice replaced while it enters, and keeps the last three until they are dismissed", async () => {
+test("a notice replaced during its opening animation disappears; the last three of four stay until dismissed", async () => {
   render(<NoticeArea dismissLabel="Fermer" onDismiss={() => {}} />);
   await act(async () => notify("error", { title: "Erreur", text: "Le nom manque." }));
   const texts = () => [...document.querySelectorAll("[data-notice]")].map(({ textContent }) => textContent);

@@ -55,8 +55,8 @@ export function validate(texts: ContactMessage): Problems {
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const texts = textFieldNames.map((field) => {
-    const kind = field === "message" ? "prose" : "address";
-    return [field, removeInvisible(String(data.get(field) ?? ""), kind).trim()] as const;
+    const text = removeInvisible(String(data.get(field) ?? ""), { keepsSoftHyphens: field === "message" });
+    return [field, text.trim()] as const;
   });
   const message = Object.fromEntries(texts) as Record<TextField, string>;
   const email = toAsciiAddress(message.email);

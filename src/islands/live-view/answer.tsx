@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { presetFor } from "./choice";
-import { whenNarrow, whenNotInteractive, whenWide } from "./layout-queries";
+import { whenNarrow, whenNotInteractive, whenWide } from "./layout";
 import { sentenceAt } from "./sentence";
 
 type Props = {

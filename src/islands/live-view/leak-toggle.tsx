@@ -3,7 +3,7 @@ import { memo } from "react";
 import { segment } from "../../theme/segment";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { whenNarrow } from "./layout-queries";
+import { whenNarrow } from "./layout";
 import { dashStyle } from "./readout";
 
 type Props = {

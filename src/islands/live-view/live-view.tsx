@@ -9,14 +9,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Answer } from "./answer";
 import { type Choice, initialChoice, leakOf, presetFor, readChoice, writeMinutes } from "./choice";
-import {
-  freeHeight,
-  freeHeightIfShort,
-  whenNarrow,
-  whenNotInteractive,
-  whenTiny,
-  whenWide,
-} from "./layout-queries";
+import { freeHeight, freeHeightIfShort, whenNarrow, whenNotInteractive, whenTiny, whenWide } from "./layout";
 import { LeakToggle } from "./leak-toggle";
 import { Profile } from "./profile";
 import { Readout } from "./readout";
@@ -218,7 +211,6 @@ const styles = {
     // In narrow layouts, places the note below the reservoir, which is in the corner.
     [whenNarrow]: {
       insetBlockStart: "5rem",
-      insetInlineEnd: "-0.75rem",
       paddingInline: "0.35rem",
       background: color.surface,
       fontSize: fontSize.label,
@@ -228,7 +220,7 @@ const styles = {
   plot: css({
     position: "relative",
     gridColumn: "1 / -1",
-    blockSize: "7.25rem",
+    blockSize: "9.5rem",
     marginBlock: "2.125rem 2.75rem",
     marginInline: "5rem 1.5rem",
     [whenWide]: {

@@ -10,19 +10,24 @@ test.each([
   ["before", 3],
 ] as const)(
   "a leak %s the chamber lowers the pressure line and bends it at the leak, where a mark is drawn",
-  (leak, bend) => {
+  (leak, bendIndex) => {
     const { container } = render(<Profile {...{ view, leak }} selected="flow" minutes={720} />);
     const pathData = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
+    // Each pressure line has five points.
     const lines = pathData.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
-    // A pressure line has five points; the leak's mark is a vertical line down to its bend.
     const heights = [stateAt("none", 720), stateAt(leak, 720)].map(({ heads }) => heads.map(yOfPressure));
     expect(lines.map((points) => points.map((point) => Number(point.split(" ")[1])))).toEqual(heights);
-    const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
+    const [x, y] = lines[1]?.[bendIndex]?.split(" ") ?? [];
+    // The leak's mark is a vertical line from the pipe up to the bend.
     expect(pathData).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
     expect(container.querySelector("#leak-line")).toBeInTheDocument();
-    const selectedNumbers = [...container.querySelectorAll("svg .selected")].map(
-      ({ textContent }) => textContent,
-    );
-    expect(selectedNumbers).toEqual(["2"]);
   },
 );
+
+test("highlights the number of the selected sensor", () => {
+  const { container } = render(<Profile {...{ view }} leak="none" selected="flow" minutes={720} />);
+  const selectedNumbers = [...container.querySelectorAll("svg .selected")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(selectedNumbers).toEqual(["2"]);
+});

@@ -4,7 +4,7 @@ import { fadeInLate, LeakArea } from "../../components/drawings/leak-area";
 import { FixedSize, percentOf, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
-import { freeHeight, freeHeightIfShort, whenNarrow, whenTiny, whenWide } from "./layout-queries";
+import { freeHeight, freeHeightIfShort, whenNarrow, whenTiny, whenWide } from "./layout";
 import { svgSensorNumberStyle } from "./sensor-number";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { formatValue } from "../../network/format";
 import { type Leak, quantities, stateAt } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
-import { whenNarrow, whenTiny } from "./layout-queries";
+import { whenNarrow, whenTiny } from "./layout";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 

@@ -5,7 +5,7 @@ import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { formatTime } from "../../network/format";
 import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize } from "../../theme/tokens";
-import { whenNarrow, whenWide } from "./layout-queries";
+import { whenNarrow, whenWide } from "./layout";
 import { svgSensorNumberStyle } from "./sensor-number";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };

@@ -4,7 +4,7 @@ import { type Quantity, quantities } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { initialChoice } from "./choice";
-import { whenNarrow, whenWide } from "./layout-queries";
+import { whenNarrow, whenWide } from "./layout";
 import { sensorNumberStyle, textOnCopper } from "./sensor-number";
 
 type Props = {
