@@ -93,7 +93,7 @@ function findBlender() {
   or point the variable BLENDER at the executable.`);
 }
 
-/** Installs the denoiser's networks (440 MB, once) if this Blender has no Open Image Denoise: the probe exits with 7. */
+/** If this Blender has no Open Image Denoise (the probe exits with 7), installs another denoiser once (440 MB). */
 async function ensureDenoiser(blender) {
   const probe = "import bpy; bpy.context.scene.cycles.denoiser = 'OPENIMAGEDENOISE'";
   const args = ["--background", "--factory-startup", "--python-exit-code", "7", "--python-expr", probe];

@@ -15,7 +15,7 @@ const cpuSlowdown = 4;
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
   const site = await serveCompressed();
-  // Keeps structured data, because browsers do not run them.
+  // Keeps structured data (ld+json), which browsers do not run.
   const scriptlessSite = await serveCompressed((html) =>
     html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""),
   );

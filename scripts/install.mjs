@@ -33,7 +33,10 @@ if (!existsSync(installedFile)) {
   }
 }
 
-/** Compares versions; a branch switch changes file times. Optional packages for other systems may be missing. */
+/**
+ * Compares versions, not modification times, which change when a branch is switched. Optional packages for other systems
+ * may be missing; the empty path is the project itself.
+ */
 function isUpToDate() {
   const packages = packagesOf(installedFile);
   return Object.entries(packagesOf(lockFile)).every(([packagePath, { version, optional }]) =>

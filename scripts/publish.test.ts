@@ -47,6 +47,7 @@ beforeEach(async () => {
   root = await realpath(await mkdtemp(path.join(tmpdir(), "publish-")));
   copy = await ContentCopy.make();
   for (const file of readdirSync(copy.folder).filter((name) => name.endsWith(".json"))) {
+    // Without placeholders and addresses under .example, which a launch refuses.
     const { placeholders, ...content } = JSON.parse(await copy.read(file));
     writeFileSync(
       copy.pathOf(file),

@@ -57,7 +57,7 @@ async function ensureConfirmed(remote: string, url: string): Promise<void> {
   );
 }
 
-/** Fails during a rebase and outside the remote's default branch; resolves with its published commit, if any. */
+/** Fails during a rebase, and on any branch but the remote's default one; resolves with that branch's commit there. */
 async function ensurePublishedBranch(remote: string, branch: string): Promise<string | undefined> {
   if (existsSync(await gitValue("rev-parse", "--git-path", "rebase-merge"))) {
     fail(

@@ -26,9 +26,9 @@ function keysToCompare(one: unknown, other: unknown): (string | number)[] | unde
 
 /** True if the lists have equal length and no entry, recognised by its summary, has moved. */
 function hasSameOrder(one: unknown[], other: unknown[]): boolean {
-  const otherNames = other.map(summaryOf);
-  const hasNotMoved = (name: string, index: number) =>
-    otherNames[index] === name || !otherNames.includes(name);
+  const otherSummaries = other.map(summaryOf);
+  const hasNotMoved = (summary: string, index: number) =>
+    otherSummaries[index] === summary || !otherSummaries.includes(summary);
   return one.length === other.length && one.map(summaryOf).every(hasNotMoved);
 }
 
@@ -59,8 +59,8 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): unknown {
 }
 
 /** The file's placeholder paths without those that the owner has removed, plus those that the owner has added. */
-function mergePlaceholders(...contents: unknown[]): string[] {
-  const [base = [], mine = [], theirs = []] = contents.map((content) =>
+function mergePlaceholders(...versions: [base: unknown, mine: unknown, theirs: unknown]): string[] {
+  const [base = [], mine = [], theirs = []] = versions.map((content) =>
     placeholderEntries(content).map(({ text }) => text),
   );
   const keptPaths = theirs.filter((path) => mine.includes(path) || !base.includes(path));

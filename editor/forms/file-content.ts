@@ -2,9 +2,8 @@ import * as z from "zod";
 import { schemaOf } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
 import { removeInvisible } from "../../src/content/invisible-characters";
-import { walk } from "../../src/content/walk";
+import { mapContent } from "../../src/content/walk";
 
-/** The text of the content's file. */
 export function fileTextOf(name: string, content: unknown): string {
   return `${JSON.stringify(toFileContent(schemaOf(name), content), null, 2)}\n`;
 }
@@ -14,13 +13,13 @@ export function fileTextOf(name: string, content: unknown): string {
  * optional values. `setsLiterals` sets the values that the contract fixes.
  */
 export function toFileContent(schema: z.ZodType, value: unknown, { setsLiterals = true } = {}): unknown {
-  return walk(
+  return mapContent(
     schema,
     value,
     ({ schema: partSchema, value: input, isOptional }) => {
-      const isLiteral = partSchema instanceof z.ZodLiteral;
-      const literal = isLiteral && setsLiterals ? [...partSchema.values][0] : input;
-      const result = isLiteral ? literal : parseInput(partSchema, input);
+      const fixedValue =
+        partSchema instanceof z.ZodLiteral && setsLiterals ? [...partSchema.values][0] : undefined;
+      const result = fixedValue ?? parseInput(partSchema, input);
       return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
     { includeMissing: true },

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { contentSchemas } from "../../src/content/contract";
 import { icon } from "../../src/content/contract/fields";
 import { schemaAt, unwrap } from "../../src/content/walk";
-import { fieldKeysOf, formatSummaryAt, formDefinition, hasFixedLength, hintOf, optionsOf } from "./form";
+import { fieldKeysOf, formDefinition, hasFixedLength, hintOf, optionsOf, summaryWithLabelsAt } from "./form";
 import { summaryOf } from "./summary";
 
 const { home, site, founders, projects } = contentSchemas;
@@ -31,16 +31,16 @@ test("labels the options of an enum in French", () => {
 });
 
 test("summarises enum values by their French labels, also within objects and lists", () => {
-  expect(formatSummaryAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
+  expect(summaryWithLabelsAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
   const daysPath = ["business", "openingHours", 0, "days"];
-  expect(formatSummaryAt("site", daysPath, "Saturday, Sunday")).toBe("Samedi, Dimanche");
+  expect(summaryWithLabelsAt("site", daysPath, "Saturday, Sunday")).toBe("Samedi, Dimanche");
   const hours = { days: ["Saturday", "Sunday"], opens: "08:00", closes: "12:00" };
   const hoursPath = daysPath.slice(0, -1);
   for (const path of [hoursPath, hoursPath.slice(0, -1)])
     for (const value of [hours, [hours]])
-      expect(formatSummaryAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
+      expect(summaryWithLabelsAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
 });
 
 test("summarises a text with a comma unchanged", () => {
-  expect(formatSummaryAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
+  expect(summaryWithLabelsAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { mainPageSchemas, optionalSchemas, requiredSchemas, schemaOf } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
-import { labelOfPath as labelInSchema, labelOf } from "../../src/content/labels";
+import { labelOf, labelOfPath } from "../../src/content/labels";
 import { schemaAt, structureOf, unwrap, type ValuePath } from "../../src/content/walk";
 
 export type FormDefinition = {
@@ -55,8 +55,8 @@ export function fieldKeysOf({ schema }: FormDefinition): { texts: string[]; sett
   };
 }
 
-export function labelOfPath(name: string, path: ValuePath): string {
-  return labelInSchema(schemaOf(name), path);
+export function labelInForm(name: string, path: ValuePath): string {
+  return labelOfPath(schemaOf(name), path);
 }
 
 /** A field's description, followed by a text's length limits unless the description states them or they exceed 1,000. */
@@ -96,16 +96,16 @@ export function multipleChoiceOf(schema: z.ZodType): z.ZodEnum | undefined {
   return entry instanceof z.ZodEnum ? entry : undefined;
 }
 
-export function formatSummaryAt(name: string, path: ValuePath, summary: string): string {
+export function summaryWithLabelsAt(name: string, path: ValuePath, summary: string): string {
   const schema = schemaAt(schemaOf(name), path);
-  return schema ? formatSummary(schema, summary) : summary;
+  return schema ? summaryWithLabels(schema, summary) : summary;
 }
 
 /** Replaces each enum value in a value's summary, a comma-separated list, with its French label. */
-export function formatSummary(schema: z.ZodType, summary: string): string {
+export function summaryWithLabels(schema: z.ZodType, summary: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
-  const optionLabel = (key: string) => options.find((option) => option.value === key)?.label ?? key;
-  return options.length > 0 ? summary.split(", ").map(optionLabel).join(", ") : summary;
+  const labelOfValue = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  return options.length > 0 ? summary.split(", ").map(labelOfValue).join(", ") : summary;
 }
 
 function enumsIn(schema: z.ZodType): z.ZodEnum[] {

@@ -18,9 +18,9 @@ export function pictureName(fileName: string, extension: string, takenNames: Ite
       .replace(/[^a-z0-9]+/g, "-")
       .slice(0, 80)
       .replace(/^-+|-+$/g, "") || "image";
-  const unavailableNames = new Set(takenNames);
+  const taken = new Set(takenNames);
   for (let suffix = 1; ; suffix += 1) {
     const name = `${suffix === 1 ? baseName : `${baseName}-${suffix}`}.${extension}`;
-    if (!unavailableNames.has(name)) return name;
+    if (!taken.has(name)) return name;
   }
 }

@@ -14,9 +14,9 @@ function jsonOfParts(value: unknown): string[] {
 }
 
 /**
- * Paths within a listed value that still hold a placeholder: its own path while it equals one, otherwise those of its
- * list entries and addresses that do. `canBePlaceholder` is false for other properties, such as an opening hour's days,
- * because they may equal a placeholder by chance.
+ * Returns the paths that stay listed for a listed value: its own path if the value is unchanged, otherwise the paths of
+ * the list entries and addresses in it that are unchanged. `canBePlaceholder` is false for other properties, such as an
+ * opening hour's days, because they may equal a placeholder by chance.
  */
 function remainingPlaceholderPaths(
   path: ValuePath,
@@ -56,7 +56,7 @@ export function removePlaceholder(content: unknown, path: ValuePath): unknown {
   return { ...Object(content), placeholders: oldEntries.filter((entry) => entry !== formatPath(path)) };
 }
 
-/** False for «à préciser» and example addresses, also within a value. */
+/** True if the owner may confirm the value as it is: it contains neither «à préciser» nor an example address. */
 export function isConfirmable(value: unknown): boolean {
   if (isObjectOrArray(value)) return Object.values(value).every(isConfirmable);
   return value !== "à préciser" && !isPlaceholderAddress(String(value));

@@ -17,7 +17,7 @@ test("finds the innermost element that shows all of a field's text, if there is 
   expect(findTextElement("link.to", texts, document.body)).toBeUndefined();
 });
 
-test("finds the field whose text is that of the clicked element or of the nearest one around it", () => {
+test("finds the field whose text an element shows or, if there is none, the nearest element around it", () => {
   document.body.innerHTML = "<main><p>Mesurer, <span>0–10 V</span>, partout</p></main>";
   expect(findFieldId(document.querySelector("span") as Element, texts)).toBe("lead");
   expect(findFieldId(document.querySelector("main") as Element, texts)).toBe("lead");

@@ -1,12 +1,12 @@
 import { schemaOf } from "../../src/content/contract";
-import { walk } from "../../src/content/walk";
+import { mapContent } from "../../src/content/walk";
 
 /** A field's text, by which the preview finds the field, so that templates need no markers. */
 export type FieldText = { id: string; text: string };
 
 export function collectFieldTexts(fileName: string, content: unknown): FieldText[] {
   const texts: FieldText[] = [];
-  walk(schemaOf(fileName), content, ({ value, path }) => {
+  mapContent(schemaOf(fileName), content, ({ value, path }) => {
     if (typeof value === "string" && value) texts.push({ id: path.join("."), text: collapseSpaces(value) });
     return value;
   });

@@ -6,10 +6,10 @@ import { structureOf, unwrap, type ValuePath, valueAt } from "../../src/content/
 import {
   type FormDefinition,
   fieldKeysOf,
-  formatSummary,
   hasFixedLength,
   metaOf,
   multipleChoiceOf,
+  summaryWithLabels,
 } from "../forms/form";
 import { moveOrRemoveEntry, moveOrRemoveItem, setValueAt } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
@@ -71,7 +71,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = structureOf(schema);
   if (kind === "object") {
-    const summary = formatSummary(schema, summaryOf(value));
+    const summary = summaryWithLabels(schema, summaryOf(value));
     const isListEntry = typeof path.at(-1) === "number";
     const isInitiallyOpen = isListEntry ? summary === "" : path.length > 1;
     const isInOptionalObject = props.isInEmptyOptionalObject || schema instanceof z.ZodOptional;
@@ -124,7 +124,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const isTuple = schema instanceof z.ZodTuple;
 
   const moveOrRemove = (from: number, to?: number) => {
-    const entry = formatSummary(firstSchema, summaryOf(entries[from])) || "(vide)";
+    const entry = summaryWithLabels(firstSchema, summaryOf(entries[from])) || "(vide)";
     const message = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
     // Move the focus, because the focused button disappears with its entry.
     if (to === undefined) focusField(path);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type ValuePath, valueAt } from "../../src/content/walk";
-import { type FormDefinition, formDefinition, labelOfPath } from "../forms/form";
+import { type FormDefinition, formDefinition, labelInForm } from "../forms/form";
 import type { Snapshot } from "../forms/snapshot";
 import { Button } from "./button";
 import { FormFields, isFilled } from "./fields";
@@ -127,7 +127,7 @@ function FieldList({ title, name, paths }: { title: string; name: string; paths:
         {[...pathsById].map(([id, path]) => (
           <li key={id}>
             <button type="button" className="link" onClick={() => focusField(path)}>
-              {labelOfPath(name, path) || "Ce formulaire"}
+              {labelInForm(name, path) || "Ce formulaire"}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
 import type { Conflict } from "../forms/differences";
-import { formatSummaryAt, labelOfPath } from "../forms/form";
+import { labelInForm, summaryWithLabelsAt } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { focusField, focusOnMount } from "./focus";
@@ -25,7 +25,7 @@ export function Notice({ name, message, problems, conflict, onResolve, onClose }
         {problems.map(({ path, message }) => (
           <li key={`${path.join(".")} ${message}`}>
             <button type="button" className="link" onClick={() => focusField(path)}>
-              {labelOfPath(name, path) || "Ce formulaire"}
+              {labelInForm(name, path) || "Ce formulaire"}
             </button>
             {` — ${message}`}
           </li>
@@ -49,12 +49,12 @@ export function Notice({ name, message, problems, conflict, onResolve, onClose }
 
 function ConflictList({ name, conflict }: { name: string; conflict: Conflict }) {
   const displayValue = (path: ValuePath, value: unknown) =>
-    formatSummaryAt(name, path, summaryOf(value)) || "(vide)";
+    summaryWithLabelsAt(name, path, summaryOf(value)) || "(vide)";
   return (
     <dl>
       {conflict.changes.map(({ path, mine, theirs }) => (
         <div key={path.join(".")}>
-          <dt>{labelOfPath(name, path)}</dt>
+          <dt>{labelInForm(name, path)}</dt>
           <dd>
             <span>Votre texte :</span> {displayValue(path, mine)}
           </dd>

@@ -4,7 +4,7 @@ import { collectLinkTargets } from "../../src/content/check/cross-file-problems"
 import { placeholderPaths } from "../../src/content/check/placeholders";
 import { differences } from "../forms/differences";
 import { fileTextOf } from "../forms/file-content";
-import { labelOfPath } from "../forms/form";
+import { labelInForm } from "../forms/form";
 import * as State from "../forms/form-state";
 import { parseTexts, problemsOf, type Snapshot } from "../forms/snapshot";
 import { fetchData, writeText } from "./api";
@@ -94,7 +94,7 @@ export function useForm(name: string, openedData: Snapshot) {
     const [difference] = differences(newForm.content, currentForm.content);
     flushSync(() => {
       setForm(newForm);
-      announce([label, difference && labelOfPath(name, difference.path)].filter(Boolean).join(" : "));
+      announce([label, difference && labelInForm(name, difference.path)].filter(Boolean).join(" : "));
     });
     // Move the focus if the change has removed the focused field.
     if (difference && document.activeElement === document.body) focusField(difference.path);

@@ -7,6 +7,7 @@ import { replaceEntry, setTypedText, setValueAt } from "../forms/form-state";
 import { focusField } from "./focus";
 import { useFormContext } from "./form-context";
 
+/** Type of an event target that may be any of these. */
 type AnyControl = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 export type EditableValue = {
@@ -25,10 +26,12 @@ const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
 export function useInputProps({ schema, path, value, splitsLines }: EditableValue) {
   const { update } = useFormContext();
-  const isProse = ["text", "name"].includes(contentRoles.get(schema)?.kind ?? "");
-  const normalizeSpaces = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
+  // In other values, such as phone numbers and URLs, no-break spaces come from a paste.
+  const keepsNoBreakSpaces = ["text", "name"].includes(contentRoles.get(schema)?.kind ?? "");
+  const normalizeSpaces = (text: string) =>
+    text.replaceAll(keepsNoBreakSpaces ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
   return {
-    // With a decimal comma; type="number" would read `12,5` as 125 in browsers whose locale has none.
+    // With a decimal comma; type="number" would read `12,5` as 125 in browsers whose locale has a decimal point.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
     onChange: ({ target }: ChangeEvent<AnyControl>) => {
       const text = normalizeSpaces(target.value);

@@ -30,15 +30,15 @@ export function Bench({ locality, children }: Props) {
   );
 }
 
-/** Converts units of bench.svg, which is 1228 wide, to a CSS length. */
-export const toCssLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
+/** A length in bench.svg, which is 1228 units wide, as CSS. */
+export const benchLength = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
 /** On phones, the drawing is enlarged, and cropped on the left at `startX`. */
 export const phoneCrop = { scale: 1.7, startX: 253 };
 
 /** Sets x of the initials on a founder's drawn coat (founder-card.tsx); on phones, the drawn founder is elsewhere. */
 const initialsStyle = (x: number, xOnPhone: number) => ({
-  "--initials-x": toCssLength(x),
-  [media.narrow]: { "--initials-x": toCssLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },
+  "--initials-x": benchLength(x),
+  [media.narrow]: { "--initials-x": benchLength(xOnPhone - phoneCrop.startX, phoneCrop.scale) },
 });
 
 const styles = {
@@ -63,14 +63,14 @@ const styles = {
     "&::after": {
       ...marginLine,
       zIndex: 1,
-      insetBlockStart: `calc(${toCssLength(290)} - 1px)`,
-      insetInline: `${toCssLength(1075)} calc(-1 * ${marginCentre})`,
+      insetBlockStart: `calc(${benchLength(290)} - 1px)`,
+      insetInline: `${benchLength(1075)} calc(-1 * ${marginCentre})`,
       borderBlockStart: copperLine,
       borderInlineEnd: copperLine,
       borderStartEndRadius: "1rem",
       [media.narrow]: {
-        insetBlockStart: `calc(${toCssLength(290, phoneCrop.scale)} - 1px)`,
-        insetInlineStart: toCssLength(890 - phoneCrop.startX, phoneCrop.scale),
+        insetBlockStart: `calc(${benchLength(290, phoneCrop.scale)} - 1px)`,
+        insetInlineStart: benchLength(890 - phoneCrop.startX, phoneCrop.scale),
       },
     },
   }),
@@ -85,7 +85,7 @@ const styles = {
     ".phone-only": { visibility: "hidden" },
     [media.narrow]: {
       inlineSize: `${100 * phoneCrop.scale}%`,
-      marginInlineStart: toCssLength(-phoneCrop.startX, phoneCrop.scale),
+      marginInlineStart: benchLength(-phoneCrop.startX, phoneCrop.scale),
       ".wide-only": { visibility: "hidden" },
       ".phone-only": { visibility: "visible" },
       ".window": { transform: "translate(-460px, -52px)" },

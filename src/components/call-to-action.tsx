@@ -10,8 +10,10 @@ import { bentLine, copperLine, marginCentre, outerWire, pseudoElement, traceStyl
 
 type Props = {
   content: Queries.CallToActionFragment;
-  /** The target of the header's contact link on the home page, whose texts are indented on large screens. */
+  /** The target of the header's contact link. */
   id?: string;
+  /** Aligns the texts with those beside the home page's copper trace. */
+  isIndented?: boolean;
   /** A drawing at the right end of a wire from the button. */
   endDrawing?: string;
   /** A large drawing of a device, which a wire from the button enters from below. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The link to the contact form at the end of a page; not printed, because the footer has the addresses. */
-export function CallToAction({ content, id, endDrawing, children, wires }: Props) {
+export function CallToAction({ content, id, isIndented, endDrawing, children, wires }: Props) {
   const titleId = useId();
   const { title, text, link } = content;
   const wireStyles = [endDrawing && styles.wire, wires && styles.marginWire, wires === 2 && styles.outerWire];
@@ -37,7 +39,7 @@ export function CallToAction({ content, id, endDrawing, children, wires }: Props
           container,
           twelveColumns,
           styles.container,
-          id && styles.indented,
+          isIndented && styles.indented,
           children ? styles.withDrawing : undefined,
         ]}
       >
@@ -101,7 +103,8 @@ const styles = {
     color: color.textMuted,
   }),
   text: css({ textWrap: "balance" }),
-  // Puts the text beside the drawn device. The button's wire enters the last cable gland (at 0.277) from below.
+  // Puts the text beside the drawn device. The button's wire enters the last cable gland from below, at 0.277
+  // of the drawing's width from its right end.
   withDrawing: css({
     "--drawing-width": "min(90%, 32rem)",
     "--drawing-end": "0%",

@@ -94,7 +94,7 @@ const styles = {
       "& > li::before": { ...viaStyle(`calc(-1 * ${space.trace})`), insetBlockStart: "1.1rem" },
     },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
-    // In wide layouts, the line below is as wide as the page (templates/contact.tsx).
+    // In wide layouts, templates/contact.tsx draws the lower line, across the page.
     [media.wide]: { fontSize: fontSize.small, borderBlockEndWidth: 0 },
     "@media print, (min-width: 75rem)": {
       display: "flex",

@@ -71,7 +71,7 @@ const drawingSize = { width: 1228, height: 552 };
 const leftLabel = { side: "left", labelWidth: 218 } as const;
 const rightLabel = { side: "right", labelWidth: 172 } as const;
 
-/** `target` and `labelPosition` are copied from the output of art/exploded.mjs; each number is where it hides nothing. */
+/** `target` and `labelPosition` are copied from the output of art/exploded.mjs; at `numberAt`, a number hides nothing. */
 const anchors: (Anchor & { part: string; numberAt: Position })[] = [
   { part: "antenna", numberAt: [996, 62], target: [996, 75], labelPosition: [1056, 75], ...rightLabel },
   { part: "base", numberAt: [970, 406], target: [970, 328], labelPosition: [1056, 243], ...rightLabel },
@@ -110,7 +110,10 @@ const roundedTranslate = (x: number, y: number) => `${Math.round(x)}px ${Math.ro
 /** Fraction of a part's displacement that phones undo; less for the lid, so that it does not hide the board. */
 const phoneReduction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** On phones, parts are closer together. In tall viewports, they start assembled, 170 left of the base and 45 below. */
+/**
+ * On phones, parts are closer together. In tall viewports, they start assembled, 170 units to the left of the base's
+ * final position and 45 below it.
+ */
 const partStyles = css(
   Object.entries(displacements).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {

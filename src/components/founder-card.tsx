@@ -4,7 +4,7 @@ import { useId } from "react";
 import { interpolate } from "../content/interpolate";
 import { labelStyle } from "../theme/label";
 import { color, font, media, size, space } from "../theme/tokens";
-import { phoneCrop, toCssLength } from "./bench";
+import { benchLength, phoneCrop } from "./bench";
 import { ButtonLink } from "./button-link";
 import { copperLine, marginCentre, pseudoElement, viaStyle } from "./drawings/lines";
 import { EmailLink } from "./email-link";
@@ -67,9 +67,11 @@ export const fragment = graphql`
 `;
 
 const textIndent = "2.75rem";
+/** y of the initials on the drawn coats, in units of bench.svg. */
+const initialsY = 284;
 /** x of the wire from the drawn bench to the card, relative to the card's text. */
-const wireInset = `calc(${toCssLength(7)} - 1px - ${textIndent})`;
-const wireInsetOnPhone = `calc(${toCssLength(15, phoneCrop.scale)} - 1px - ${textIndent})`;
+const wireInset = `calc(${benchLength(7)} - 1px - ${textIndent})`;
+const wireInsetOnPhone = `calc(${benchLength(15, phoneCrop.scale)} - 1px - ${textIndent})`;
 
 const styles = {
   card: css({
@@ -123,12 +125,12 @@ const styles = {
   initials: css({
     position: "absolute",
     insetInlineStart: "var(--initials-x)",
-    insetBlockStart: toCssLength(284),
+    insetBlockStart: benchLength(initialsY),
     transform: "translate(-50%, -50%)",
     color: color.brand,
     font: `600 1.8cqi/1 ${font.text}`,
     letterSpacing: "-0.02em",
-    [media.narrow]: { insetBlockStart: toCssLength(284, phoneCrop.scale), fontSize: "3.2cqi" },
+    [media.narrow]: { insetBlockStart: benchLength(initialsY, phoneCrop.scale), fontSize: "3.2cqi" },
   }),
   bio: css({ maxInlineSize: size.measure, [media.narrow]: { paddingInlineEnd: space.s } }),
   contact: css({

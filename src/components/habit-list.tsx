@@ -26,7 +26,7 @@ export function HabitList({ habits }: { habits: readonly Queries.TitledTextFragm
 const drawings = [probe, record, message];
 
 const messageShift = "172px";
-/** A custom property without a type changes in the middle of its animation. */
+/** Jumps in the middle of the animation, as unregistered custom properties do; a transition then moves the message. */
 const moveMessage = keyframes({ to: { "--message-shift": messageShift } });
 
 const styles = {

@@ -75,8 +75,8 @@ const rowLink = {
     insetInline: 0,
     inlineSize: "auto",
     blockSize: "auto",
-    // Forced colours keep borders, not backgrounds.
     border: 0,
+    // Not a background, which forced colours remove.
     borderBlockEnd: `2px solid ${color.copper}`,
     borderRadius: 0,
   },

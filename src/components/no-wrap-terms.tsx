@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Matches what `NoWrapTerms` keeps on one line: ranges with a unit, hyphenated names ("0–10 V", "Wi-Fi"). */
+/** Matches what `NoWrapTerms` keeps on one line: ranges with a unit ("0–10 V") and names such as "Wi-Fi". */
 const unbreakable = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
 export function NoWrapTerms({ children }: { children: string }) {

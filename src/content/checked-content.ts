@@ -22,10 +22,10 @@ function checkedPathOf(file: ContentFile): string {
 
 /** Updates the checked copy, pictures before the JSON files that use them; skips unchanged files, to spare develop work. */
 export async function writeCheckedContent(
-  { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
+  { contents, usedPictures }: Pick<ContentReport, "contents" | "usedPictures">,
   sourceFolder: string,
 ): Promise<void> {
-  for (const file of pictures) {
+  for (const file of usedPictures) {
     const [source, target] = [path.join(sourceFolder, file), path.join(checkedContentFolder, file)];
     const [{ size, mtime }, targetStats] = await Promise.all([
       stat(source),
@@ -46,7 +46,7 @@ export async function writeCheckedContent(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  const keptFiles = [...files.map(([file]) => file), ...pictures].map(path.normalize);
+  const keptFiles = [...files.map(([file]) => file), ...usedPictures].map(path.normalize);
   for (const entry of await readdir(checkedContentFolder, { recursive: true, withFileTypes: true })) {
     const file = path.relative(checkedContentFolder, path.join(entry.parentPath, entry.name));
     if (!entry.isDirectory() && !keptFiles.includes(file)) await rm(path.join(checkedContentFolder, file));

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentRoles } from "./contract/roles";
-import { walk } from "./walk";
+import { mapContent } from "./walk";
 
 const narrowNoBreakSpace = "\u202f";
 const noBreakSpace = "\u00a0";
@@ -92,7 +92,7 @@ export function applyTypography(text: string): string {
 
 /** Applies typography to a file's prose; names, addresses and texts fixed by the specification stay as written. */
 export function typeset(fileSchema: z.ZodType, content: unknown): unknown {
-  return walk(fileSchema, content, ({ schema, value }) =>
+  return mapContent(fileSchema, content, ({ schema, value }) =>
     typeof value === "string" && contentRoles.get(schema)?.kind === "text" ? applyTypography(value) : value,
   );
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentRoles } from "./contract/roles";
-import { walk } from "./walk";
+import { mapContent } from "./walk";
 
 /** Zero-width space, word joiner, byte order mark and direction marks, often copied along with a text. */
 const invisibleCharacters = /[\u200b\u2060\ufeff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -14,7 +14,7 @@ export function removeInvisible(text: string, { keepsSoftHyphens = false } = {})
 
 /** Removes invisible characters from a file's content; unknown keys and values stay as they are. */
 export function removeInvisibleFromContent(fileSchema: z.ZodType, content: unknown): unknown {
-  return walk(fileSchema, content, ({ schema, value }) => {
+  return mapContent(fileSchema, content, ({ schema, value }) => {
     if (typeof value !== "string") return value;
     return removeInvisible(value, { keepsSoftHyphens: contentRoles.get(schema)?.kind === "text" });
   });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type ContentFile, contentSchemas } from "./contract";
 import { contentRoles } from "./contract/roles";
 import { applyTypography } from "./french-typography";
-import { walk } from "./walk";
+import { mapContent } from "./walk";
 
 /**
  * Computes GraphQL's result for a file of data/ without Gatsby, for the editor's preview and for tests of pages.
@@ -13,12 +13,12 @@ export function queryResult(
   value: unknown,
   pictureOf: (picture: string, aspectRatio: number) => unknown,
 ): unknown {
-  return walk(
+  return mapContent(
     contentSchemas[file],
     value,
     ({ schema, value: input, isOptional }) => {
       if (isOptional && (input === undefined || input === null)) return null;
-      // The walk has already visited the values in objects and lists.
+      // The mapContent has already visited the values in objects and lists.
       if (typeof input === "object" && input !== null) return input;
       if (schema instanceof z.ZodLiteral) return [...schema.values][0];
       if (schema instanceof z.ZodNumber) return typeof input === "number" ? input : 0;

@@ -30,14 +30,15 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** A visited value, after all values within it; `schema` is never optional. */
+/** What `visit` receives, after it has visited the values within `value`; `schema` is never optional. */
 type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**
- * Maps a value along its schema from the leaves up; drops keys for which `visit` returns undefined, keeps unknown keys
- * and values of the wrong type. With `includeMissing`, `visit` also gets missing required values, as undefined.
+ * Returns a copy of the value in which `visit` has replaced each value of the schema, innermost first. Keys for which
+ * it returns undefined are dropped; unknown keys and values of the wrong type stay. Missing fields are visited as
+ * undefined; with `includeMissing`, missing required objects and lists count as empty, so that their fields are visited.
  */
-export function walk(
+export function mapContent(
   schema: z.ZodType,
   value: unknown,
   visit: (visited: VisitedValue) => unknown,
@@ -48,7 +49,7 @@ export function walk(
   const isOptional = unwrapped !== schema;
   const visitSelf = (result: unknown) => visit({ schema: unwrapped, value: result, path, isOptional });
   const descend = (childSchema: z.ZodType | undefined, key: string | number, child: unknown) =>
-    childSchema ? walk(childSchema, child, visit, { includeMissing }, [...path, key]) : child;
+    childSchema ? mapContent(childSchema, child, visit, { includeMissing }, [...path, key]) : child;
   const isAbsent = value === undefined || value === null;
   const structure = isAbsent && (isOptional || !includeMissing) ? undefined : structureOf(unwrapped);
 
@@ -74,7 +75,7 @@ export function visitRoles(
   content: unknown,
   visit: (role: ContentRole, text: string, path: ValuePath) => void,
 ): void {
-  walk(fileSchema, content, ({ schema, value: text, path }) => {
+  mapContent(fileSchema, content, ({ schema, value: text, path }) => {
     const role = typeof text === "string" ? contentRoles.get(schema) : undefined;
     if (role) visit(role, String(text), path);
     return text;

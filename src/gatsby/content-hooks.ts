@@ -84,10 +84,10 @@ async function watchContent(reporter: Reporter): Promise<void> {
 
 let checkedContentState: string | undefined;
 
-/** Returns the content once it is valid; each later call first waits for a change. */
+/** Returns the report once the content is valid; each later call first waits for a change. */
 async function waitForValidContent(reporter: Reporter): Promise<ContentReport> {
   for (;;) {
-    checkedContentState = await waitForContentChange(checkedContentState);
+    checkedContentState = await nextContentState(checkedContentState);
     const report = await checkContent(contentFolder);
     if (report.problems.length === 0) return report;
     print(formatProblems(report.problems));
@@ -100,15 +100,16 @@ async function waitForValidContent(reporter: Reporter): Promise<ContentReport> {
 const pollingInterval = 400;
 
 /** Returns the state of data/; given an old state, waits until two polls in a row find the same new one. */
-async function waitForContentChange(oldState: string | undefined): Promise<string> {
+async function nextContentState(oldState: string | undefined): Promise<string> {
   let state = await readContentState();
   if (oldState === undefined) return state;
-  for (let previousState = oldState; state === oldState || state !== previousState; ) {
+  let previousState: string;
+  do {
     previousState = state;
     // Polling does not keep the process alive; develop's server does.
     await pause(pollingInterval, undefined, { ref: false });
     state = await readContentState();
-  }
+  } while (state === oldState || state !== previousState);
   return state;
 }
 

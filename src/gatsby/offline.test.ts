@@ -1,6 +1,6 @@
 import { sharedFilePattern } from "./offline";
 
-test("precaches the files that every page needs, but not pictures", () => {
+test("precaches scripts, fonts and icons, but not pictures", () => {
   const files = [
     "static/js/contact-form-0a1b.js",
     "fonts/site.woff2",

@@ -12,14 +12,14 @@ type SitePage = {
   context: Record<string, unknown>;
 };
 
-/** All pages: the contract's, existing legal pages and, with a form service, the thank-you page. */
+/** All pages but the 404 page: the main pages, existing legal pages and, with a form service, the thank-you page. */
 export function sitePages({ legalPages, delivery, thanks }: PageSources): SitePage[] {
-  const pages = mainPages.map(({ name, path: pagePath }) => ({
+  const main = mainPages.map(({ name, path: pagePath }) => ({
     path: pagePath,
     template: name,
     context: {},
   }));
   const legal = legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
   const thanksPage = { path: thanks.path, template: "thanks", context: { thanks } };
-  return [...pages, ...legal, ...(delivery.service === "none" ? [] : [thanksPage])];
+  return [...main, ...legal, ...(delivery.service === "none" ? [] : [thanksPage])];
 }

@@ -77,7 +77,7 @@ describe("an island", () => {
       (gesture) => [gesture, "input", false] as const,
     ),
     ...["pointerup", "focusin"].map((gesture) => [gesture, "input", true] as const),
-  ])("on %s at <%s> loads its script: %s", (gesture, element, loadsScript) => {
+  ])("%s at <%s> loads the island's script: %s", (gesture, element, loadsScript) => {
     const page = visit({ body: liveView });
     page.dispatch(gesture, element);
     expect(page.loadsScript()).toBe(loadsScript);
@@ -184,12 +184,12 @@ describe("a submitted form", () => {
     const page = visit({ body: formWithDelivery });
     page.dispatch("focusin", "input");
     page.runTimers();
-    const isPosted = () => !page.submitForm().defaultPrevented;
-    expect([isPosted(), isPosted(), isPosted()]).toEqual([true, false, false]);
+    const clickPosts = () => !page.submitForm().defaultPrevented;
+    expect([clickPosts(), clickPosts(), clickPosts()]).toEqual([true, false, false]);
     page.runTimers();
-    expect([isPosted(), isPosted()]).toEqual([true, false]);
+    expect([clickPosts(), clickPosts()]).toEqual([true, false]);
     page.restore();
-    expect(isPosted()).toBe(true);
+    expect(clickPosts()).toBe(true);
   });
 
   test("stops waiting once native validation refuses it", () => {

@@ -10,7 +10,8 @@ export function preserveInput(island: Element): (options?: { wereRemoved: boolea
     focusedElement = target instanceof Element ? target : null;
   });
   island.addEventListener("focusout", () => {
-    // Chromium also fires focusout just before React removes an element; in a microtask, only that is disconnected.
+    // Chromium also fires focusout just before React removes an element. In the next microtask, a removed element is
+    // disconnected; one that the focus has left is not.
     queueMicrotask(() => {
       if (focusedElement?.isConnected && focusedElement !== document.activeElement) focusedElement = null;
     });

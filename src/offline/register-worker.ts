@@ -37,6 +37,7 @@ async function cachePictures(): Promise<void> {
 }
 
 async function fetchPictures(html: string): Promise<void> {
+  // Only images of the current document load, so import them; `decode` waits until `currentSrc` is set.
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const image of document.importNode(body, true).querySelectorAll("img")) {
     image.loading = "eager";

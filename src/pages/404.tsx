@@ -26,7 +26,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           </div>
           <div className="wire-3" css={styles.circuit}>
             <Drawing svg={openCircuit} css={styles.drawing}>
-              {/* The switch and the way of its blade. */}
+              {/* A link over the switch, as large as its blade moves; not in the tab order, because it repeats the button. */}
               <a href={page.link.to} tabIndex={-1} className="switch">
                 <rect x="396" y="150" width="164" height="116" />
               </a>
@@ -49,8 +49,9 @@ const liftWire = keyframes({ from: { rotate: "0deg" } });
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
-  // Pointing at the nth of these targets marks `.wire-n` and sends a current through it, in open-circuit.svg and, for the
-  // third, in the pseudo-elements of both columns. `.part` and `.code`: outline and number of the missing part.
+  // Pointing at the nth of these targets thickens `.wire-n` and sends a current through its `.core`, in open-circuit.svg
+  // and, for the third, in the pseudo-elements of both columns. `.part` and `.code` are outline and number of the missing
+  // part; `.switch` is a link over the third wire.
   wired: css(
     { overflow: "clip" },
     ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code, .switch)"].map((target, index) => ({

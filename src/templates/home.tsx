@@ -26,7 +26,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <MethodSteps steps={method.steps} />
       </Section>
       <About about={about} />
-      <CallToAction id="contact" content={contact} endDrawing={sensor} />
+      <CallToAction id="contact" isIndented content={contact} endDrawing={sensor} />
     </>
   );
 }

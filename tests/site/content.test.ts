@@ -5,7 +5,7 @@ import { page as pageFields } from "../../src/content/contract/fields";
 import { contentRoles } from "../../src/content/contract/roles";
 import { applyTypography } from "../../src/content/french-typography";
 import { openingHoursLines } from "../../src/content/opening-hours";
-import { valueAt, visitRoles, walk } from "../../src/content/walk";
+import { mapContent, valueAt, visitRoles } from "../../src/content/walk";
 import { builtPage, contentPages } from "../support/built-pages";
 
 /** Fields that a page shows in its head only. */
@@ -13,8 +13,8 @@ const metadataFields = Object.keys(pageFields("/"));
 
 /** Texts of a file that its page shows, without metadata, picture files, anchors, enum values and dates. */
 function visibleContent(file: ContentFile): unknown {
-  return walk(contentSchemas[file], readContent(file), ({ schema, value, path }) => {
-    // walk() drops undefined values; the last test compares the opening hours, which are formatted.
+  return mapContent(contentSchemas[file], readContent(file), ({ schema, value, path }) => {
+    // mapContent() drops undefined values; the last test compares the opening hours, which are formatted.
     if (metadataFields.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
     const kind = contentRoles.get(schema)?.kind ?? "";

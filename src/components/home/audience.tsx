@@ -21,7 +21,7 @@ export function Audience({ audience }: { audience: readonly Queries.ClientFragme
 }
 
 export const fragment = graphql`
-  fragment Client on HomeJsonHeroAudience {
+  fragment AudienceGroup on HomeJsonHeroAudience {
     who
     need
     to

@@ -9,12 +9,17 @@ const renderHero = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "d
   render(
     <Hero hero={{ ...hero, image, valley: { ...hero.valley, ...callouts } }} view={aqualink.liveView} />,
   );
-test("gives its picture high priority; shows callouts and the values with and without the leak", () => {
-  renderHero({ board: { word: "la carte", signals: null }, link: "la liaison", data: "les données" });
+
+test("gives its picture high priority", () => {
+  renderHero({ board: null, link: null, data: null });
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
+});
+
+test("shows callouts and the values with and without the leak", () => {
+  renderHero({ board: { word: "la carte", signals: null }, link: "la liaison", data: "les données" });
   expect(document.querySelector("dd .with-leak")).toHaveTextContent("6,8m³/h au lieu de 2,2");
   expect(document.querySelector("dd .without-leak")).toHaveTextContent("2,2m³/h");
-  expect(screen.getByRole("radio", { name: aqualink.liveView.leak.with, hidden: true })).toBeChecked();
+  expect(screen.getByRole("radio", { name: aqualink.liveView.leak.with })).toBeChecked();
   for (const callout of ["la carte", "la liaison", "les données"])
     expect(screen.getByText(callout)).toBeInTheDocument();
 });

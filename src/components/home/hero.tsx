@@ -55,7 +55,7 @@ export const fragment = graphql`
       ...Link
     }
     audience {
-      ...Client
+      ...AudienceGroup
     }
     image {
       ...Lens

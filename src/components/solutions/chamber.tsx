@@ -9,7 +9,7 @@ import { pseudoElement, radioLine } from "../drawings/lines";
 import { NoWrapTerms } from "../no-wrap-terms";
 import { reservedRulerHeight } from "./ruler";
 
-/** A valve chamber in section, below the ground: the drawing's upper edge is at ground level. */
+/** A valve chamber in cross-section, below the ground: the drawing's upper edge is at ground level. */
 export function Chamber({ details }: { details: readonly string[] }) {
   return (
     <Callouts
@@ -62,6 +62,7 @@ const styles = {
   drawing: css(phoneStrokes, {
     overflow: "visible",
     text: { fontSize: 24 },
+    // While the loop of the measurement above is cut.
     "[data-loop=cut] ~ * & .sensed": { stroke: color.controlLine },
   }),
   numbers: css({ [media.medium]: { display: "none" }, "& text": { fontSize: 32 } }),
@@ -73,7 +74,7 @@ const styles = {
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
-    // A radio link from the antenna (x = 716 of 768) up to the previous offer's drawn window, behind the ruler.
+    // A radio link from the antenna (x = 716 of 768) up to the screen that is drawn in the offer above, behind the ruler.
     [media.wideScreen]: {
       "&::before": {
         ...pseudoElement,

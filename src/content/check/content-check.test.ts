@@ -261,7 +261,7 @@ describe("pictures", () => {
     await copy.write("images/extra.jpg", await jpeg(9, 9));
     const report = await checkContent(copy.folder);
     expect(report).toMatchObject({ problems: [], unusedPictures: ["images/extra.jpg"] });
-    expect(report.pictures).not.toContain("images/extra.jpg");
+    expect(report.usedPictures).not.toContain("images/extra.jpg");
   });
   test("asks to rename a file with capitals", async () => {
     await copy.write("images/Chambre-2.JPG", await jpeg(1440, 810));

@@ -22,10 +22,10 @@ export type ContentReport = {
   warnings: string[];
   /** Reasons not to launch, even if the content is valid and no placeholder is left. */
   launchBlockers: string[];
+  usedPictures: string[];
   unusedPictures: string[];
-  /** The content to build from, with French typography applied; `pictures` lists the used pictures. */
+  /** The content to build from, with French typography applied. */
   contents: Contents;
-  pictures: string[];
 };
 
 /** Checks all of data/ at once. Problems in the content are returned, never thrown. */
@@ -42,21 +42,27 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   const contents: Contents = new Map(
     files.flatMap(({ name, content }) => (content ? [[name, content.value] as const] : [])),
   );
-  const pictures = new Map<string, PictureMetadata>();
+  const pictureMetadata = new Map<string, PictureMetadata>();
   await Promise.all(
-    listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
+    listing.pictures.map(async (file) =>
+      pictureMetadata.set(file, await readPicture(path.join(folder, file))),
+    ),
   );
   const usedPictures = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
-  const pictureProblems = [...pictures].flatMap(([file, metadata]) =>
+  const pictureProblems = [...pictureMetadata].flatMap(([file, metadata]) =>
     "failure" in metadata && usedPictures.has(file)
       ? [problemAtFile(path.posix.join(folderName, file), metadata.failure)]
       : [],
   );
 
   const linkTargets = collectLinkTargets(contents);
-  const problems = files.flatMap(({ name, file, content }) => {
+  const contentProblems = files.flatMap(({ name, file, content }) => {
     if (!content) return [];
-    const pathProblems = fileProblems(name, content.value, { contents, linkTargets, pictures });
+    const pathProblems = fileProblems(name, content.value, {
+      contents,
+      linkTargets,
+      pictures: pictureMetadata,
+    });
     return pathProblems.map(({ path: valuePath, part, message }) => ({
       file,
       ...content.locate(valuePath, part),
@@ -69,14 +75,14 @@ export async function checkContent(folder: string): Promise<ContentReport> {
       ...listing.problems,
       ...files.flatMap((file) => file.problems),
       ...pictureProblems,
-      ...problems,
+      ...contentProblems,
     ]),
     placeholders: files.flatMap(placeholdersOf),
     warnings: launchWarnings(contents),
     launchBlockers: launchBlockers(contents),
+    usedPictures: listing.pictures.filter((picture) => usedPictures.has(picture)),
     unusedPictures: listing.pictures.filter((picture) => !usedPictures.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
-    pictures: listing.pictures.filter((picture) => usedPictures.has(picture)),
   };
 }
 

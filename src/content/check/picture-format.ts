@@ -11,7 +11,7 @@ const extensions: Record<string, readonly string[]> = {
   heif: ["avif"],
 };
 
-export function extensionFailure(format: string, name: string): { failure: string } | undefined {
+export function extensionMismatch(format: string, name: string): { failure: string } | undefined {
   const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
   if (extensions[format]?.includes(extension)) return undefined;
   const expected = extensions[format]?.[0];
@@ -24,6 +24,6 @@ export function sizeProblem({ width, height }: Size, minSize: Size): string | un
   return `image de ${width} × ${height} pixels, trop petite ; attendu : ${minSize.width} × ${minSize.height} au moins`;
 }
 
-export const unreadablePicture = {
+export const unreadableFailure = {
   failure: "image illisible ou incomplète ; exportez-la de nouveau en JPEG",
 };

@@ -20,7 +20,7 @@ import {
 } from "./fields";
 import { graphqlTypes } from "./roles";
 
-const titledText = <Title extends string>(title: Title) =>
+const fixedTitleText = <Title extends string>(title: Title) =>
   group(title, { title: z.literal(title).meta({ title: "Titre" }), description }).register(graphqlTypes, {
     type: "TitledText",
   });
@@ -112,7 +112,7 @@ const liveView = group("Vue web d'une journée", {
 /** A service, shown as one link; its text fits one screen on phones. */
 const service = group("Service", { title, description: text(300).meta({ title: "Description" }), link });
 
-const client = group("Public", {
+const audienceGroup = group("Public", {
   who: line.meta({ title: "Qui" }),
   need: line.meta({ title: "Besoin" }),
   to: internalUrl,
@@ -144,7 +144,7 @@ export const home = group("Accueil", {
     lead: text(170).meta({ title: "Introduction" }),
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
-    audience: uniqueItems(z.array(client).length(3), "who").meta({ title: "Publics" }),
+    audience: uniqueItems(z.array(audienceGroup).length(3), "who").meta({ title: "Publics" }),
     image: picture(1000, 1000),
     valley,
   }),
@@ -167,10 +167,10 @@ export const home = group("Accueil", {
     title,
     steps: z
       .tuple([
-        titledText("Idéation"),
-        titledText("Prototype"),
-        titledText("Pré-indus"),
-        titledText("Déploiement"),
+        fixedTitleText("Idéation"),
+        fixedTitleText("Prototype"),
+        fixedTitleText("Pré-indus"),
+        fixedTitleText("Déploiement"),
       ])
       .meta({ title: "Étapes" }),
   }),
@@ -178,7 +178,7 @@ export const home = group("Accueil", {
     title,
     text: paragraph.meta({ title: "Texte" }),
     values: z
-      .tuple([titledText("Qualité"), titledText("Sécurité (TLS)"), titledText("Réactivité")])
+      .tuple([fixedTitleText("Qualité"), fixedTitleText("Sécurité (TLS)"), fixedTitleText("Réactivité")])
       .meta({ title: "Valeurs" }),
     link,
   }),

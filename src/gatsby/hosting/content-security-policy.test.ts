@@ -4,6 +4,7 @@ import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { contentSecurityPolicy } from "./content-security-policy";
 
+/** Scripts are hashed as written, so their `&amp;` stays. */
 const page = `<html><head><style data-emotion="css a">.a{color:red}</style><style>body{margin:0}</style>
 <script type="application/ld+json">{"@type":"LocalBusiness"}</script></head>
 <body><script data-page="/">go("&amp;")</script><script src="/app.js"></script></body></html>`;
@@ -18,6 +19,7 @@ test("allows only the site's files, the map's frame and the hashes of inline scr
   expect(parseDirectives(contentSecurityPolicy([page], settings))).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'strict-dynamic'", hash('go("&amp;")'), "'self'"],
+    // The last hash is that of an empty style, which Emotion needs.
     "style-src": [hash(".a{color:red}"), hash("body{margin:0}"), hash("")],
     "img-src": ["'self'"],
     "font-src": ["'self'"],

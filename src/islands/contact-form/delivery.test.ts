@@ -17,7 +17,7 @@ const respondWith = (text: string, init: ResponseInit = {}) =>
 const request = () => fetch.mock.lastCall?.[1] ?? {};
 const sentFields = () => Object.fromEntries(new URLSearchParams(String(request().body)));
 const okJson = '{"ok":true}';
-const netlifyResponse = { headers: { "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" } };
+const netlifyInit = { headers: { "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" } };
 
 afterEach(() => {
   fetch.mockReset();
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("posts fields, form name and empty honeypot to the site's thank-you page for Netlify", async () => {
-  respondWith(thanksPage, netlifyResponse);
+  respondWith(thanksPage, netlifyInit);
   await send(deliveryTo("netlify"), message);
   expect(fetch.mock.lastCall?.[0]).toBe("/merci");
   expect(sentFields()).toEqual({ ...message, consent: "on", "form-name": "contact", "bot-field": "" });
@@ -80,20 +80,20 @@ test("sends Formspree the fields without a preflight, and a redirect for visitor
 });
 
 test("sends the owner's endpoint JSON, with the same idempotency key for identical messages only", async () => {
-  const keyOf = async (sentMessage: typeof message) => {
+  const sendAndReadKey = async (sentMessage: typeof message) => {
     respondWith(okJson);
     await send(deliveryTo("json"), sentMessage);
     return new Headers(request().headers).get("Idempotency-Key");
   };
-  const key = await keyOf(message);
+  const key = await sendAndReadKey(message);
   expect(JSON.parse(String(request().body))).toEqual(message);
   expect(Object.fromEntries(new Headers(request().headers))).toMatchObject({
     accept: "application/json",
     "content-type": "application/json",
   });
   expect(key).toMatch(/^"[0-9a-f]{64}"$/);
-  expect(await keyOf({ ...message })).toBe(key);
-  expect(await keyOf({ ...message, phone: "" })).not.toBe(key);
+  expect(await sendAndReadKey({ ...message })).toBe(key);
+  expect(await sendAndReadKey({ ...message, phone: "" })).not.toBe(key);
 });
 
 test("makes a POST request that outlives the page, without redirects or caching", async () => {
@@ -103,7 +103,7 @@ test("makes a POST request that outlives the page, without redirects or caching"
 });
 
 test.each([
-  ["netlify", thanksPage, netlifyResponse],
+  ["netlify", thanksPage, netlifyInit],
   ["formspree", okJson, {}],
   ["json", okJson, { status: 202 }],
   ["json", null, { status: 204 }],

@@ -1,12 +1,13 @@
 /**
  * notistack injects its styles (by goober) into a style element, which the CSP forbids. This module gives goober a
  * constructed style sheet instead, in a layer below the site's styles; without support, only the site's styles apply.
+ * goober takes its style element from `window._goober`, and writes CSS to the `data` of its first child.
  */
 if (typeof window === "object" && "adoptedStyleSheets" in document) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let cssText = "";
-  const styleElement = {
+  const fakeStyleElement = {
     parentNode: document.head,
     firstChild: {
       get data() {
@@ -18,5 +19,5 @@ if (typeof window === "object" && "adoptedStyleSheets" in document) {
       },
     },
   };
-  Object.assign(window, { _goober: styleElement });
+  Object.assign(window, { _goober: fakeStyleElement });
 }

@@ -7,7 +7,7 @@ export const plugSize = css({
   [media.wide]: { inlineSize: "clamp(24rem, 34vw, 30rem)", maxInlineSize: "none" },
 });
 
-/** Moves the plug by a quarter of its 82 pixels, and thickens one wire. */
+/** Moves the plug by a quarter of the 82 pixels to the socket, and thickens one wire. */
 const advancePlug = (step: number) => ({
   [`--step-${step}`]: "20.5px",
   [`& .wires :nth-of-type(${step})`]: { strokeWidth: 4 },

@@ -31,7 +31,7 @@ test("ignores another submission while a message is being sent", () => {
   expect(formReducer(sending, invalidate)).toBe(sending);
 });
 
-test("keeps the last action while the visitor types, so it is neither sent nor announced again", () => {
+test("keeps the same action object while the visitor types, so that its effects do not run again", () => {
   const invalidState = after(invalidate);
   const editedState = formReducer(invalidState, { type: "revalidate", editedField: "phone", problems: {} });
   expect(editedState.action).toBe(invalidState.action);

@@ -29,7 +29,7 @@ const emailPattern =
 /** Characters that could inject a mail header or a recipient; services write name and e-mail address into headers. */
 const headerInjection = /[\p{Cc}\p{Zl}\p{Zp}<>]|%0[ad]/iu;
 
-/** The error for each required field when empty, in page order. */
+/** The error for each required field when empty, in page order; the partial type allows any text field as key. */
 const missingErrors: Record<RequiredField, Problem> & Partial<Record<TextField, Problem>> = {
   name: "nameMissing",
   email: "emailMissing",
@@ -37,15 +37,15 @@ const missingErrors: Record<RequiredField, Problem> & Partial<Record<TextField, 
 };
 
 /** Reports all problems at once. */
-export function validate(texts: ContactMessage): Problems {
-  const { name, email, message, consent } = texts;
+export function validate(input: ContactMessage): Problems {
+  const { name, email, message, consent } = input;
   const problems: Problems = {};
   if (headerInjection.test(name)) problems.name = "nameForbidden";
   if (headerInjection.test(email) || !emailPattern.test(email)) problems.email = "emailInvalid";
   if (lengthOf(message) < minMessageLength) problems.message = "messageTooShort";
   for (const field of textFieldNames) {
-    if (lengthOf(texts[field]) > textFields[field].maxLength) problems[field] ??= "tooLong";
-    if (texts[field] === "" && missingErrors[field]) problems[field] = missingErrors[field];
+    if (lengthOf(input[field]) > textFields[field].maxLength) problems[field] ??= "tooLong";
+    if (input[field] === "" && missingErrors[field]) problems[field] = missingErrors[field];
   }
   if (!consent) problems.consent = "consentMissing";
   return problems;
@@ -63,7 +63,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return { ...message, email, consent: data.has("consent") };
 }
 
-/** Fields that get a notice: consent, then message; others only if both are valid. */
+/** Fields that get a notice: consent and message, as specified; others only if both are valid. */
 export function fieldsWithNotice(problems: Problems): FieldName[] {
   const urgentFields = (["consent", "message"] as const).filter((field) => problems[field]);
   return urgentFields.length > 0 ? urgentFields : fieldNames.filter((field) => problems[field]);

@@ -11,11 +11,11 @@ type Props = {
   leak: Leak;
   selected: Quantity;
   minutes: number;
-  /** Politeness of the live region; undefined until the first interaction. */
+  /** Politeness of the live region; undefined until hydration. */
   politeness: "polite" | "off" | undefined;
 };
 
-/** The sentence for the selected time; at the time that a tab selects, also the question that it answers. */
+/** The sentence for the selected time, below the selected tab's question, which is shown only at that tab's time. */
 export function Answer({ view, leak, selected, minutes, politeness }: Props) {
   return (
     <div css={styles.answer}>

@@ -11,7 +11,7 @@ type Props = {
   onToggle: (isLeaking: boolean) => void;
 };
 
-/** Radio buttons that toggle the leak. The one without a leak has dashes, as the legend of the dashed curves. */
+/** Radio buttons that toggle the leak. The one without a leak has dashes, which are the legend of the dashed curves. */
 export const LeakToggle = memo(function LeakToggle({ labels, onToggle }: Props) {
   return (
     <fieldset css={styles.toggle} className="needs-script">
@@ -23,7 +23,7 @@ export const LeakToggle = memo(function LeakToggle({ labels, onToggle }: Props) 
             name="leak"
             value={value}
             defaultChecked={value === "with"}
-            // If a script checked the other button, React misses the next "change" of this one.
+            // Not "change", which React misses if a script has checked the other button meanwhile.
             onClick={() => onToggle(value === "with")}
           />
           <span>{labels[value]}</span>

@@ -36,7 +36,7 @@ export const LiveView = island("live-view", function LiveView({ view }: { view: 
   }, [applyChanges]);
   const onSelect = useCallback((quantity: Quantity) => applyChanges(presetFor(quantity)), [applyChanges]);
   const onToggle = useCallback((isLeaking: boolean) => applyChanges({ isLeaking }), [applyChanges]);
-  function moveTo(minutes: number) {
+  function onSlide(minutes: number) {
     setChoice({ ...choice, minutes });
     setPoliteness("off");
   }
@@ -69,14 +69,14 @@ export const LiveView = island("live-view", function LiveView({ view }: { view: 
             defaultValue={initialChoice.minutes}
             aria-label={view.cursor}
             aria-valuetext={describeReading(view, leak, minutes)}
-            onInput={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
+            onInput={({ currentTarget }) => onSlide(currentTarget.valueAsNumber)}
             onPointerDown={({ currentTarget }) => {
               minutesAtPointerDown.current = currentTarget.valueAsNumber;
             }}
             // Undoes the slider's move when a touch turns into scrolling.
             onPointerCancel={({ currentTarget }) => {
               currentTarget.valueAsNumber = minutesAtPointerDown.current;
-              moveTo(minutesAtPointerDown.current);
+              onSlide(minutesAtPointerDown.current);
             }}
             css={sliderStyle}
             className="needs-script"

@@ -12,7 +12,7 @@ type Props = {
   onSelect: (quantity: Quantity) => void;
 };
 
-/** Three questions as radio buttons, which the browser updates before hydration. */
+/** Three questions, radio buttons that look like tabs; the browser updates them before hydration. */
 export const Tabs = memo(function Tabs({ view, onSelect }: Props) {
   return (
     <fieldset css={styles.tabs} className="needs-script">
