@@ -20,7 +20,7 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
   const isCheckbox = type === "checkbox";
   const controlProps = {
     id: name,
-    // Blank, so that `:placeholder-shown` matches empty fields (plug-styles.ts).
+    // Blank, so that `:placeholder-shown` matches empty fields (plug.tsx).
     placeholder: isCheckbox ? undefined : " ",
     "aria-invalid": error ? true : undefined,
     "aria-describedby":

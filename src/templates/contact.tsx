@@ -6,10 +6,10 @@ import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
 import { mapEmbedUrl } from "../components/map";
 import { PageIntro } from "../components/page-intro";
+import { Plug, plugProgress, plugSize } from "../components/plug";
 import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
-import { plugProgress, plugSize } from "../islands/contact-form/plug-styles";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
@@ -34,6 +34,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
                 {form.title}
               </h2>
               <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
+              <Plug />
             </section>
           </div>
         </div>

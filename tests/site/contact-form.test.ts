@@ -2,12 +2,10 @@ import { readContent } from "../../src/content/checked-content";
 import { delivery, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   consentCheckbox,
-  errorNotices,
   field,
   fillAndSend,
   fillForm,
   formLabels,
-  openFormWithErrors,
   sendButton,
   skipSpamDelay,
   successNotice,
@@ -61,18 +59,6 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await successNotice(page).waitFor({ state: "detached" });
 });
 
-test("the consent's error shows beside the field once its notice is dismissed, whatever other notice stays", async () => {
-  const page = await openFormWithErrors();
-  const { notices, errors } = formLabels;
-  const consentNotice = errorNotices(page).filter({ hasText: errors.consentMissing });
-  const fieldError = page.locator("form p", { hasText: errors.consentMissing }).and(page.locator("[id]"));
-  expect(await fieldError.isVisible()).toBe(false);
-  await consentNotice.getByRole("button", { name: notices.dismiss, exact: true }).click();
-  await consentNotice.waitFor({ state: "detached" });
-  expect(await errorNotices(page).count()).toBe(1);
-  expect(await fieldError.isVisible()).toBe(true);
-});
-
 test("each required field, once filled in, thickens a wire of the drawn plug and on the plan", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
@@ -103,7 +89,7 @@ test("a double click on the send button does not toggle the consent", async () =
     const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
     const buttonToConsent = topOf("form button") - topOf("form [name=consent]");
     const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    scrollBy({ top: topOf("form .plug rect") - headerBottom + buttonToConsent, behavior: "instant" });
+    scrollBy({ top: topOf(".plug rect") - headerBottom + buttonToConsent, behavior: "instant" });
   });
   const { x = 0, y = 0, height = 0 } = (await sendButton(page).boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + height / 2);

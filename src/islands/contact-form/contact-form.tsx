@@ -1,16 +1,12 @@
 import { css } from "@emotion/react";
-import { Drawing } from "../../components/drawings/drawing";
-import { nonScalingStrokes } from "../../components/drawings/drawing-styles";
 import { Field } from "../../components/field";
 import { type TextField, textFields } from "../../content/form-fields";
 import { interpolate } from "../../content/interpolate";
-import plug from "../../drawings/plug.svg";
 import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
 import { NoticeArea } from "./notices";
-import { plugSize } from "./plug-styles";
 import { SendButton } from "./send-button";
 import { type FormProps, useContactForm } from "./use-contact-form";
 import { minMessageLength } from "./validation";
@@ -58,9 +54,6 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           hint={labels.messageHint}
           minLength={minMessageLength}
         />
-        <div className="screen-only" css={styles.wall}>
-          <Drawing svg={plug} css={[nonScalingStrokes, styles.plug]} />
-        </div>
         <Field {...textFieldProps("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...textFieldProps("company")} autoComplete="organization" />
         <Field
@@ -120,8 +113,6 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // The consent's notice right below says the same.
-    "&:has([data-fields~=consent]) #consent-erreur": { display: "none" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   // Shown if the URL's fragment is the prompt's id.
@@ -143,41 +134,6 @@ const styles = {
     "& > b": { display: "block" },
     // Hidden while a notice is shown, because it says the same.
     "div:not(:empty) + &": { display: "none" },
-  }),
-  // In wide layouts, the wall (this border and the drawn rectangle) is as tall as the section; the plug stays in view.
-  wall: css({
-    [media.stacked]: { order: 1, gridColumn: "1 / -1" },
-    [media.wide]: {
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: "100%",
-      borderInlineStart: `1.5px solid ${color.text}`,
-      clipPath: "inset(0 -100vw 0 0)",
-    },
-  }),
-  // The plug advances as the form is filled in (plug-styles.ts sets the steps); its nut locks it when the message is sent.
-  plug: css(plugSize, {
-    "& .wall": { height: 6000 },
-    [media.stacked]: {
-      marginBlock: "calc(-0.07 * min(100%, 26rem))",
-      "& .gland": { display: "none" },
-    },
-    [media.wide]: {
-      "& .wall": { y: -3000 },
-      position: "sticky",
-      insetBlockStart: "30vh",
-      // Places the plug beside the message field or, in short viewports, higher, to keep it in view.
-      marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
-    },
-    "& .plug": {
-      translate: "calc(var(--step-1, 0px) + var(--step-2, 0px) + var(--step-3, 0px) + var(--step-4, 0px))",
-      "[data-contact-form=sent] &": { translate: "82px" },
-      [media.motion]: { transition: "translate 200ms ease-out" },
-    },
-    "& .nut": {
-      "[data-contact-form=sent] &": { translate: "86px" },
-      [media.motion]: { transition: "translate 400ms 200ms ease-in-out" },
-    },
   }),
   withoutScript: css(hiddenNote, {
     "@media (scripting: none)": { display: "block" },

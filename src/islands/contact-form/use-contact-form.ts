@@ -160,7 +160,7 @@ const doubleClickTime = 500;
 
 /** Scrolls to the drawn plug, which shows success; only in wide layouts, where it is to the right of the form. */
 function showPlug(form: HTMLFormElement): void {
-  const plug = form.querySelector(".plug rect");
+  const plug = document.querySelector(".plug rect");
   const isRightOfForm = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
   if (isRightOfForm) plug.scrollIntoView({ block: "nearest" });
 }
