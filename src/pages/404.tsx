@@ -7,19 +7,19 @@ import { bentLine, copperLine, marginCentre } from "../components/drawings/lines
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { labelStyle } from "../theme/label";
+import { color, font, fontSize, media, space } from "../theme/tokens";
 
 /** The page for unknown URLs, whose paths inline/not-found.mts logs in the console, as specified. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const [exclamation, explanation] = page.title.split(/(?<=!) /);
   return (
     <>
       <PageHead seo={page.seo} />
       <div css={styles.wired}>
         <section css={[container, twelveColumns, styles.container]}>
           <div className="wire-3" css={styles.textColumn}>
-            <h1 lang="en" css={styles.title}>
-              {exclamation} <span>{explanation}</span>
+            <h1 lang="en" css={labelStyle}>
+              {page.title}
             </h1>
             <p css={styles.text}>{page.text}</p>
             <ButtonLink link={page.link} />
@@ -85,7 +85,6 @@ const styles = {
       },
     },
   }),
-  title: css({ letterSpacing: "-0.035em", lineHeight: 1, "& > span": { display: "block" } }),
   circuit: css({
     display: "grid",
     gridTemplateRows: "minmax(max-content, 24%) 1fr minmax(max-content, 24%)",
@@ -135,12 +134,12 @@ const styles = {
     "& > a": { border: copperLine },
     "& + &": { gridArea: "3 / 1" },
   }),
+  // Larger than the title, which the specification fixes in English.
   text: css({
-    color: color.textMuted,
-    fontSize: fontSize.lead,
-    lineHeight: 1.4,
+    font: `600 ${fontSize.heading2}/1.05 ${font.text}`,
+    letterSpacing: "-0.03em",
     textWrap: "balance",
-    [media.wide]: { maxInlineSize: "22em" },
+    [media.wide]: { maxInlineSize: "12em" },
   }),
 };
 
