@@ -4,7 +4,7 @@ import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
 import innerLayerWires from "../drawings/partner-inner-layer.svg";
 import wires from "../drawings/partner-wires.svg";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
@@ -119,8 +119,10 @@ const styles = {
     translate: "0 0.3em",
   }),
   notice: css({
-    paddingBlockStart: space.s,
-    borderBlockStart: `1px dashed ${color.controlLine}`,
+    justifySelf: "start",
+    padding: `${space.xs} ${space.s}`,
+    border: `1px dashed ${color.controlLine}`,
+    borderRadius: size.radius,
     color: color.textMuted,
     fontSize: fontSize.label,
   }),

@@ -13,7 +13,7 @@ import routes from "../drawings/partner-routes.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
 import { container } from "../theme/container";
-import { color, media, size, space } from "../theme/tokens";
+import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 /** In the order of the categories. */
 const connectors = [terminal, pinHeader, module];
@@ -110,7 +110,8 @@ const styles = {
     alignSelf: "end",
     margin: `${space.xl} ${space.m} ${space.l} ${laneWidth}`,
     maxInlineSize: size.measure,
-    fontWeight: 500,
+    font: `600 ${fontSize.heading3}/1.15 ${font.text}`,
+    letterSpacing: "-0.02em",
     textWrap: "balance",
     [media.wide]: { marginInline: "8.2% 31%" },
   }),
