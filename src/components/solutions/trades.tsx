@@ -155,6 +155,14 @@ const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   [media.motion]: { ".loop": { transition: "stroke-width 150ms" } },
 });
 
+/** A value in a frame; on tablets, where the phone drawing is enlarged, and on large screens, it is drawn smaller. */
+const framedValue = {
+  transformBox: "fill-box",
+  transformOrigin: "center",
+  [media.tablet]: { scale: 0.6 },
+  [media.large]: { scale: 0.85 },
+} as const;
+
 const styles = {
   root: css({ font: `500 ${fontSize.small}/1.35 ${font.text}` }),
   drawings: css({ [media.wide]: { position: "relative" } }),
@@ -173,17 +181,13 @@ const styles = {
       text: { fontSize: 17 },
       ".ink, .number": { fontSize: 20 },
       [media.tablet]: { "text, .ink, .number": { fontSize: 12 }, "circle.source": { r: "10px" } },
+      ".tag": framedValue,
+      ".tag > text": { fontSize: 19 },
     },
     measuredStyles(0.2, 1.8),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
-  reading: css({
-    "&& > text": { fontSize: 19 },
-    transformBox: "fill-box",
-    transformOrigin: "center",
-    [media.tablet]: { scale: 0.6 },
-    [media.large]: { scale: 0.85 },
-  }),
+  reading: css(framedValue, { "&& > text": { fontSize: 19 } }),
   invitation: css({
     ...positionAt(622, 26),
     translate: "0 -50%",
