@@ -7,13 +7,26 @@ import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { marginCentre } from "./drawings/lines";
 
+type Props = {
+  habits: readonly Queries.TitledTextFragment[];
+  /** The founders' initials, shown on the laptops of the last drawing. */
+  initials: readonly string[];
+};
+
 /** The founders' habits, each with a drawing; one wire runs through all drawings to the trace in the page's margin. */
-export function HabitList({ habits }: { habits: readonly Queries.TitledTextFragment[] }) {
+export function HabitList({ habits, initials }: Props) {
   return (
     <ul css={styles.list}>
       {habits.map((habit, index) => (
         <li key={habit.title} css={styles.habit}>
-          <Drawing svg={drawings[index] ?? probe} css={[nonScalingStrokes, styles.drawing]} />
+          <Drawing svg={drawings[index] ?? probe} css={[nonScalingStrokes, styles.drawing]}>
+            {drawings[index] === message &&
+              initials.map((text, laptop) => (
+                <text key={text} className="figure ink" x={114 + 172 * laptop} y="107">
+                  {text}
+                </text>
+              ))}
+          </Drawing>
           <h3>{habit.title}</h3>
           <p css={styles.description}>{habit.description}</p>
         </li>

@@ -27,7 +27,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
           ))}
         </Bench>
         <Section title={page.habits.title} background="ink">
-          <HabitList habits={page.habits.items} />
+          <HabitList habits={page.habits.items} initials={page.founders.map(({ initials }) => initials)} />
           {page.habits.link && (
             <p>
               <ButtonLink link={page.habits.link} variant="outlined" />
