@@ -32,8 +32,8 @@ export function ProjectCard({ project, isFirst = false }: Props) {
       </div>
       <div css={[styles.text, isFirst && firstCard.text]}>
         <p css={[labelStyle, styles.labels]}>
-          <span css={styles.tag}>{tag}</span>
-          <span>{category}</span>
+          <span>{tag}</span>
+          <span css={styles.category}>{category}</span>
         </p>
         <h2 id={titleId}>{title}</h2>
         <p css={styles.description}>
@@ -146,6 +146,6 @@ const styles = {
   }),
   // Widths at which lines break at the same words in fallback and web font, so that the layout does not shift.
   description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),
-  labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
-  tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),
+  labels: css({ display: "flex", flexWrap: "wrap", gap: space.s }),
+  category: css({ fontWeight: 500, color: color.textMuted }),
 };

@@ -5,7 +5,7 @@ import { color, fontSize, media, space } from "../../theme/tokens";
 import { Arrow } from "./arrow";
 
 /** Links for each kind of client; arrows to sections of this page point down. */
-export function Audience({ audience }: { audience: readonly Queries.ClientFragment[] }) {
+export function Audience({ audience }: { audience: readonly Queries.AudienceGroupFragment[] }) {
   return (
     <ul css={styles.audience} className="screen-only">
       {audience.map(({ who, need, to }) => (
