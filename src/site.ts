@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type Site = Queries.SitePartsQuery["site"];
 
-/** The parts of data/site.json that layout, head and contact page query. */
+/** The parts of data/site.json that the layout, the head and the contact page show. */
 export function useSite(): Site {
   const { site } = useStaticQuery<Queries.SitePartsQuery>(graphql`
     query SiteParts {

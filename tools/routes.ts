@@ -1,7 +1,7 @@
-import { pagesOfBuild } from "../src/gatsby/create-pages";
+import { readSitePages } from "../src/gatsby/create-pages";
 
 /** All pages of the built site except the 404 page. */
-export const routes = pagesOfBuild().map(({ path, template }) => ({
+export const routes = readSitePages().map(({ path, template }) => ({
   path,
   /** True if search engines may index the page. */
   isIndexed: template !== "thanks",

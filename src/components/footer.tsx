@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Site } from "../site";
 import { container, twelveColumns, twelveColumnTemplate } from "../theme/container";
-import { labelStyle } from "../theme/label";
+import { smallHeadingStyle } from "../theme/small-heading";
 import { color, font, fontSize, media, space } from "../theme/tokens";
 import { touchTarget } from "../theme/touch-target";
 import { Brand } from "./brand";
@@ -21,7 +21,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           <p css={styles.tagline}>{site.tagline}</p>
         </div>
         <nav aria-label={labels.footerNavigation} css={styles.pages}>
-          <p css={labelStyle}>{labels.footerPages}</p>
+          <p css={smallHeadingStyle}>{labels.footerPages}</p>
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
@@ -33,7 +33,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           </ul>
         </nav>
         <div css={styles.contact}>
-          <p css={labelStyle}>{labels.footerContact}</p>
+          <p css={smallHeadingStyle}>{labels.footerContact}</p>
           <ul>
             {footer.emails.map((email) => (
               <li key={email.label} css={styles.email}>
@@ -44,7 +44,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           </ul>
         </div>
         <address css={styles.addressBlock}>
-          <p css={labelStyle}>{labels.footerAddress}</p>
+          <p css={smallHeadingStyle}>{labels.footerAddress}</p>
           <p css={styles.address}>
             <PostalAddress address={address} />
           </p>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { interpolate } from "../content/interpolate";
-import { labelStyle } from "../theme/label";
+import { smallHeadingStyle } from "../theme/small-heading";
 import { color, font, media, size, space } from "../theme/tokens";
 import { benchLength, phoneCrop } from "./bench";
 import { ButtonLink } from "./button-link";
@@ -28,7 +28,7 @@ export function FounderCard({ founder, emailLabel }: Props) {
         <h2 id={titleId} css={styles.name}>
           {name}
         </h2>
-        <p css={labelStyle}>{role}</p>
+        <p css={smallHeadingStyle}>{role}</p>
       </header>
       <p css={styles.initials}>{initials}</p>
       <p css={styles.bio}>{bio}</p>

@@ -49,8 +49,8 @@ export const plugProgress = css({
 });
 
 const styles = {
-  // In wide layouts, this border and the drawn wall are as tall as the section; in stacked ones, this is a strip that stays
-  // at the viewport's lower edge while the form is in view.
+  // In wide layouts, as tall as the section, like the drawn wall. In stacked layouts, a strip that stays at the viewport's
+  // lower edge while the form is in view.
   bay: css({
     clipPath: "inset(0 -100vw -100vh 0)",
     [media.stacked]: {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { narrowCondition, wideCondition } from "../theme/breakpoints";
 import { fullBleed } from "../theme/container";
-import { labelStyle } from "../theme/label";
+import { smallHeadingStyle } from "../theme/small-heading";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { NoWrapTerms } from "./no-wrap-terms";
@@ -31,7 +31,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
         <PictureCaption image={image} css={isFirst ? firstCard.caption : styles.caption} />
       </div>
       <div css={[styles.text, isFirst && firstCard.text]}>
-        <p css={[labelStyle, styles.labels]}>
+        <p css={[smallHeadingStyle, styles.labels]}>
           <span>{tag}</span>
           <span css={styles.category}>{category}</span>
         </p>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { background as backgrounds } from "../theme/background";
 import { container, twelveColumns } from "../theme/container";
-import { labelStyle } from "../theme/label";
+import { smallHeadingStyle } from "../theme/small-heading";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { traceStyle } from "./drawings/lines";
 
@@ -38,7 +38,7 @@ export function Section({ id, label, title, lead, background = "paper", isFeatur
         ]}
       >
         <header css={[styles.header, isFeature ? styles.feature : styles.standard]}>
-          {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}
+          {label && <p css={[smallHeadingStyle, trace && traceStyle.via]}>{label}</p>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p css={styles.lead}>{lead}</p>}
         </header>
@@ -55,7 +55,7 @@ export const sectionPadding = css({
 });
 
 const styles = {
-  // Hides what lies outside the section; the content draws the trace's last piece from far above.
+  // Clips the trace's last piece, which the section's content draws longer than the section.
   clipped: css({ overflow: "clip" }),
   container: css(sectionPadding, {
     position: "relative",

@@ -20,7 +20,10 @@ function checkedPathOf(file: ContentFile): string {
   return path.join(checkedContentFolder, `${file}.json`);
 }
 
-/** Updates the checked copy, pictures before the JSON files that use them; skips unchanged files, to spare develop work. */
+/**
+ * Updates the checked copy, pictures before the JSON files that use them. Skips unchanged files, so that `gatsby develop`
+ * does not process them again; deletes files that are no longer used.
+ */
 export async function writeCheckedContent(
   { contents, usedPictures }: Pick<ContentReport, "contents" | "usedPictures">,
   sourceFolder: string,

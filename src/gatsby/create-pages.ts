@@ -3,7 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { existingLegalFiles, readContent } from "../content/checked-content";
 import { sitePages } from "./pages";
 
-export function pagesOfBuild() {
+/** The pages of the checked content. */
+export function readSitePages() {
   return sitePages({
     legalPages: existingLegalFiles().map((file) => readContent(file)),
     delivery: readContent("contact").delivery,
@@ -12,7 +13,7 @@ export function pagesOfBuild() {
 }
 
 export const createPages: NonNullable<GatsbyNode["createPages"]> = ({ actions }) => {
-  for (const { path: pagePath, template, context } of pagesOfBuild()) {
+  for (const { path: pagePath, template, context } of readSitePages()) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
 };

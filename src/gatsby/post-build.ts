@@ -4,7 +4,7 @@ import type { Reporter } from "gatsby";
 import { existingLegalFiles, readContent } from "../content/checked-content";
 import { mainPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
-import { pagesOfBuild } from "./create-pages";
+import { readSitePages } from "./create-pages";
 import { envFlag } from "./env";
 import { extractPages, htmlFile } from "./finished-pages";
 import { htaccess } from "./hosting/apache";
@@ -30,7 +30,7 @@ export async function completePublicFolder(reporter: Reporter): Promise<void> {
 
 /** Writes the pages under their final names, and the CSP, worker and sitemap derived from them. */
 async function finishPages(reporter: Reporter): Promise<void> {
-  const sitePages = pagesOfBuild();
+  const sitePages = readSitePages();
   const paths = sitePages.map((page) => page.path);
   const pages = await extractPages([...paths, "/404.html"]);
   const pageHtml = pages.map(({ html }) => html);

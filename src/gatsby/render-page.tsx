@@ -8,11 +8,11 @@ import { renderToString } from "react-dom/server";
  * A lock, because Helmet keeps one head per process and Gatsby renders two pages at once. A page holds the lock until
  * gatsby-plugin-react-helmet has read the head and gatsby-ssr.tsx calls releaseHeadLock.
  */
-let headRelease = Promise.resolve();
-let releaseCurrentHead = () => {};
+let lastPageDone = Promise.resolve();
+let finishCurrentPage = () => {};
 
 export function releaseHeadLock(): void {
-  releaseCurrentHead();
+  finishCurrentPage();
 }
 
 /** Style attributes of Gatsby's own elements, which the CSP forbids; global styles replace them. */
@@ -25,13 +25,13 @@ export async function renderPage({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): Promise<void> {
-  const previousRelease = headRelease;
-  let releaseOwnHead = () => {};
-  headRelease = new Promise((resolve) => {
-    releaseOwnHead = resolve;
+  const previousPageDone = lastPageDone;
+  let finishPage = () => {};
+  lastPageDone = new Promise((resolve) => {
+    finishPage = resolve;
   });
-  await previousRelease;
-  releaseCurrentHead = releaseOwnHead;
+  await previousPageDone;
+  finishCurrentPage = finishPage;
 
   try {
     // No vendor prefixes; supported browsers do not need them.
@@ -50,7 +50,7 @@ export async function renderPage({
       />,
     ]);
   } catch (error) {
-    releaseOwnHead();
+    finishPage();
     throw error;
   }
 }

@@ -75,7 +75,7 @@ test.each([
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });
 
-test("does not restore a focus that is about to move, if React keeps the elements", () => {
+test("leaves the focus alone if React hydrates between focusout and the next focus", () => {
   servePage(Fields, { served: "Un" });
   const restoreInput = preserveInput(document.body);
   nameField().focus();
@@ -119,6 +119,7 @@ test("keeps the markup of an island that fails later", async () => {
   };
   servePage(Breaking, { served: "Un" });
   await hydrateAndWait(Breaking);
+  // React may not yet handle the first click.
   await waitFor(() => {
     screen.getByRole("button").click();
     expect(onFailed).toHaveBeenCalledTimes(1);

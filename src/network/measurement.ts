@@ -59,9 +59,13 @@ const formatDecimal = (value: number, digits: number) => value.toFixed(digits).r
 /** The values in built pages, until bind-measurement.ts replaces them. The annotation lets scripts omit them. */
 export const initialMeasurement = /* @__PURE__ */ measure(initialPressure);
 
-/** The text that screen readers read out: pressure and current in `unit`, or pressure and `cut` if the loop is cut. */
-export function describeMeasurement({ loopState, readings }: Measurement, unit: string, cut: string): string {
-  return `${readings.pressure} bar, ${loopState === "cut" ? cut : readings.current.replace("mA", unit)}`;
+/** The text that screen readers read out: the pressure, and the current or, if the loop is cut, `lostLabel`. */
+export function describeMeasurement(
+  { loopState, readings }: Measurement,
+  spokenUnit: string,
+  lostLabel: string,
+): string {
+  return `${readings.pressure} bar, ${loopState === "cut" ? lostLabel : readings.current.replace("mA", spokenUnit)}`;
 }
 
 /** A code's bits, the most significant first. */

@@ -27,6 +27,7 @@ test.each(leaks)('balances inflow, outflow and storage with leak "%s"', (leak) =
 });
 
 test("lets hydraulic heads fall from the reservoir to the village, so water never flows back", () => {
+  // In the order from the village to the reservoir.
   for (const { heads } of leaks.flatMap(simulateDay))
     expect(heads).toEqual(heads.toSorted((one, other) => one - other));
 });

@@ -7,7 +7,7 @@ import { bentLine, copperLine, marginCentre } from "../components/drawings/lines
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
-import { labelStyle } from "../theme/label";
+import { smallHeadingStyle } from "../theme/small-heading";
 import { color, font, fontSize, media, space } from "../theme/tokens";
 
 /** The page for unknown URLs, whose paths inline/not-found.mts logs in the console, as specified. */
@@ -18,7 +18,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
       <div css={styles.wired}>
         <section css={[container, twelveColumns, styles.container]}>
           <div className="wire-3" css={styles.textColumn}>
-            <h1 lang="en" css={labelStyle}>
+            <h1 lang="en" css={smallHeadingStyle}>
               {page.title}
             </h1>
             <p css={styles.text}>{page.text}</p>

@@ -14,7 +14,7 @@ test("links the manifest and preloads the font file that the style sheet refers 
 test.each([
   ["light", /:root\{[^}]*/],
   ["dark", /(?<=@media \(prefers-color-scheme:\s?dark\)\{):root\{[^}]*/],
-] as const)("sets the browser's colours in the %s scheme", (scheme, rootRule) => {
+] as const)("the theme colour is the page's background in the %s scheme", (scheme, rootRule) => {
   const { background } = palettes[scheme];
   const meta = parseHead().querySelector(`meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`);
   expect(meta?.getAttribute("content")).toBe(background);

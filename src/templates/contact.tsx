@@ -79,8 +79,8 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // In wide layouts, the iframe covers the plan's left part, which remains visible if the map fails to load; otherwise,
-  // the iframe is below the plan.
+  // In wide layouts, the iframe covers the left part of the plan, which shows if the map fails to load. In stacked
+  // layouts, the iframe is below the plan.
   map: css({
     position: "relative",
     overflow: "clip",

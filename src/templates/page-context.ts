@@ -1,5 +1,8 @@
 import type { Content } from "../content/contract";
 
-/** Texts of optional pages, set by gatsby/pages.ts; Gatsby would warn about the queries of pages that do not exist. */
+// Content of pages that may not exist, set by gatsby/pages.ts. Their templates have no page query, because Gatsby warns
+// about the query of a template without pages.
+
+/** Both legal pages have this type. */
 export type LegalContext = { page: Content["legal/mentions-legales"] };
 export type ThanksContext = { thanks: Content["thanks"] };

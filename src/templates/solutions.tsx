@@ -20,7 +20,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
       data: <DayWindow labels={quantities} note={drawings.note} noSignal={labels.lost} details={details} />,
       water: <Chamber details={details} />,
     })[icon];
-  const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water"; // a device, not a service
+  const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water"; // AquaLink, drawn below the services
   const renderOffer = (offer: Queries.OfferFragment) => (
     <Offer
       key={offer.id}

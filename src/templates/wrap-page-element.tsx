@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../components/layout";
 
-/** Wraps every page in its frame, in gatsby-ssr.tsx and, for `gatsby develop`, in gatsby-browser.tsx. */
+/** Wraps every page in the layout; used by gatsby-ssr.tsx and, for `gatsby develop`, by gatsby-browser.tsx. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs) {
   return <Layout path={props.location.pathname}>{element}</Layout>;
 }

@@ -24,4 +24,5 @@ export const twelveColumns = css({
 /** Full-bleed margin, from container to viewport edge. */
 export const fullBleed = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.container}) / 2))`;
 
+/** `gridColumn` of each half of twelve columns. */
 export const half = { left: "1 / 7", right: "7 / -1" };

@@ -10,11 +10,11 @@ const schemes = ["light", "dark"] as const;
 
 const textColors: ColorName[] = ["text", "textMuted", "brand", "copperText", "danger"];
 const nonTextColors: ColorName[] = ["controlLine", "copper"];
-const onEachBackground = (names: ColorName[], ratio: number) =>
+const contrastRows = (names: ColorName[], ratio: number) =>
   names.flatMap((name) => backgrounds.map((background) => [name, background, ratio] as const));
 
-const onBackgrounds = [...onEachBackground(textColors, 7), ...onEachBackground(nonTextColors, 3)];
-const requiredContrasts = [...onBackgrounds, ["onBrand", "brandFill", 7] as const];
+const contrastsOnBackgrounds = [...contrastRows(textColors, 7), ...contrastRows(nonTextColors, 3)];
+const requiredContrasts = [...contrastsOnBackgrounds, ["onBrand", "brandFill", 7] as const];
 
 describe.each(schemes)("%s scheme", (scheme) => {
   test.each(requiredContrasts)("contrast of %s on %s is at least %d:1", (name, background, ratio) => {

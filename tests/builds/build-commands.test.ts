@@ -33,8 +33,9 @@ test.each([2, 5, 8])("a build killed after %i s leaves nothing stale for the nex
   expect(await site.read("public/a-propos.html")).toContain("Ce que nous sommes.");
 });
 
+// A build deletes the folder public/404/, and moves solutions/index.html.
 test.each(["404/plan.txt", "solutions/index.html"])(
-  "a build that would overwrite the owner's static/%s fails, keeps the file and removes the unfinished site",
+  "a build that would delete or overwrite the owner's static/%s fails, keeps the file and removes the unfinished site",
   async (fileName) => {
     const file = site.pathOf(`static/${fileName}`);
     await mkdir(path.dirname(file), { recursive: true });

@@ -131,7 +131,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
     await waitForHeading(headingOf("/"));
   });
 
-  test("a click on the live view's «Sans fuite» shows no value as differing from a day without a leak", async () => {
+  test("a click on the live view's «Sans fuite» removes all marks of values that differ from a day without a leak", async () => {
     await page.open(`${site.url}/`);
     await page.click(noLeakOption);
     await waitUntil(showsNoLeak);
@@ -153,7 +153,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
   test("the form reports its errors, then accepts the message", async () => {
     await page.open(`${site.url}/contact`);
     await page.click("form button[type=submit]");
-    // The message and the consent have notices (specification, section 5); the first invalid field gets the focus.
+    // As specified, message and consent have notices; the first invalid field gets the focus.
     await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focusedProperty("name")).toBe("name");
     // No message may reach a real service.
@@ -224,6 +224,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
 
     test("a later build takes over only when the visitor agrees", async () => {
       await editFile(offlineSite.folder, "sw.js", (worker) =>
+        // A changed revision makes the browser install a new worker.
         worker.replace(/(?<="\/projets",revision:")\w/, "x"),
       );
       await editFile(offlineSite.folder, "projets.html", (html) =>
@@ -242,7 +243,8 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (engineNa
       await expectOpensOffline("/projets", "Un autre titre");
     });
 
-    test("a build without a worker removes an earlier worker and its caches", async () => {
+    test("a build without GATSBY_OFFLINE removes an earlier worker and its caches", async () => {
+      // Without GATSBY_OFFLINE, sw.js is a worker that unregisters itself.
       await cp("public/sw.js", path.join(offlineSite.folder, "sw.js"));
       await page.open(`${offlineSite.url}/solutions`);
       await waitUntil(() => {

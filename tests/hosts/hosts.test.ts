@@ -12,7 +12,10 @@ import { type Host, hostNames, startHost } from "./servers";
 const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? "";
 const htmlFileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
-/** The built site, and a made-up one with a folder named like a page and a file that renews a certificate. */
+/**
+ * The built site, and a made-up one with a folder named like a page, and with a file by which a certificate authority
+ * checks the domain (ACME); its path contains index.html, which must not be taken for a page.
+ */
 const sites = {
   "the built site": {
     pages: paths,
@@ -90,7 +93,7 @@ describe.each(
   });
   const contentOf = (file: string) => readFileSync(path.join(folder, "public", file));
 
-  /** Requests a URL and expects the headers of every response. */
+  /** Requests a URL, and expects the headers that every response must have. */
   async function request(url: string, headers?: Record<string, string>) {
     const response = await host.request(url, headers);
     const isImmutable = response.status === 200 && /^\/(?:static|fonts)\//.test(url);
@@ -142,7 +145,7 @@ describe.each(
   });
 
   test.each(["/solutions", "/nulle-part", ...files.filter((file) => /js$/.test(file))])(
-    "compresses %s once",
+    "compresses %s once, not twice",
     async (url) => {
       const { body } = await request(url);
       const gzipResponse = await request(url, { "Accept-Encoding": "gzip" });

@@ -13,17 +13,17 @@ const findServer = (name: string) => findOnPath(name) ?? [`/usr/sbin/${name}`].f
 export const findApache = () => findServer("apache2");
 export const findNginx = () => findServer("nginx");
 
-/** MIME types that an old Apache knows too, and newer ones that only nginx knows. */
+/** MIME types that both servers know, and newer ones that an old Apache lacks. */
 const baseTypes = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
 const newerTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
 
 const modulesFolder = "/usr/lib/apache2/modules";
 const baseModules = "mpm_event authz_core dir mime alias autoindex rewrite headers setenvif filter deflate";
 
-type ApacheHost = { extraModules?: string; directives?: string; options: string; allowOverride: string };
+type ApacheSettings = { extraModules?: string; directives?: string; options: string; allowOverride: string };
 
 /** An Apache configuration like those of Debian and shared hosts; public/.htaccess completes it. */
-function apacheConfiguration({ extraModules = "", directives = "", options, allowOverride }: ApacheHost) {
+function apacheConfiguration({ extraModules = "", directives = "", options, allowOverride }: ApacheSettings) {
   const moduleNames = `${baseModules} ${extraModules}`.trim().split(" ");
   return (port: number, folder: string) => `
     ${moduleNames.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
@@ -36,6 +36,7 @@ function apacheConfiguration({ extraModules = "", directives = "", options, allo
     DefaultRuntimeDir ${folder}
     ErrorLog /dev/null
     TypesConfig types
+    # Debian's alias, which hides a site's own folder of this name.
     Alias /icons/ ${folder}/none/
     DirectoryIndex index.php index.html
     ${directives}

@@ -59,7 +59,7 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await successNotice(page).waitFor({ state: "detached" });
 });
 
-test("each required field, once filled in, thickens a wire of the drawn plug and on the plan", async () => {
+test("filling in a required field thickens one wire, in the drawing of the plug and in the drawn plan", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
   // Each wire has two paths, one in the drawn plug and one on the plan.
@@ -84,7 +84,7 @@ test("a double click on the send button does not toggle the consent", async () =
   await hydrateIsland(page);
   await fillForm(page);
   await consentCheckbox(page).check();
-  // Scrolls so that the form, when it scrolls to the plug after sending, moves the consent under the pointer.
+  // After sending, the page scrolls to the plug; start where this brings the consent under the pointer.
   await page.evaluate(() => {
     const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
     const buttonToConsent = topOf("form button") - topOf("form [name=consent]");

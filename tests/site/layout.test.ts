@@ -57,7 +57,8 @@ test.each(pathsWith404)("no text of %s is cut off or covered, in any viewport", 
   for (const { name, width, height, style } of viewports) {
     await page.setViewportSize({ width, height });
     const styleElement = style ? await page.addStyleTag({ content: style }) : undefined;
-    // Injected styles, unlike browser settings, change no media query, so drawings and narrow columns do not adapt.
+    // Injected styles, unlike browser settings, change no media query, so drawings and narrow columns, which do not adapt,
+    // are left out.
     const options = style ? {} : { drawingSelector: "article svg", includesSqueezed: true };
     const damagedTexts = await findDamagedTexts(page, options);
     expect({ name, damagedTexts }).toEqual({ name, damagedTexts: [] });
@@ -65,11 +66,11 @@ test.each(pathsWith404)("no text of %s is cut off or covered, in any viewport", 
   }
 });
 
-test.each(pathsWith404)("%s shows the same texts on phones as on desktops", async (path) => {
+test.each(pathsWith404)("%s shows on phones every text that it shows on desktops", async (path) => {
   const { page } = await openPage(path);
   const textsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    // Without texts that only decorate or repeat, and without the parts of values.
+    // Without texts that only decorate or repeat, and without units and other parts of the texts in `dd`.
     const texts = page.locator(
       "main :is(h1, h2, h3, p, li, dt, dd, b, span, label, legend):not(svg *, dl span, label span *, p[aria-hidden], p[aria-hidden] *)",
     );
@@ -83,7 +84,7 @@ test.each(pathsWith404)("%s shows the same texts on phones as on desktops", asyn
   expect((await textsAt(1440)).filter((text) => !phoneTexts.includes(text))).toEqual([]);
 });
 
-const headingSelector = "h1, h2, h3, dt, th:first-of-type";
+const headingOrTermSelector = "h1, h2, h3, dt, th:first-of-type";
 
 test.each(pathsWith404)(
   "no word of up to twelve letters is broken in a heading or term on %s at phone widths",
@@ -96,7 +97,7 @@ test.each(pathsWith404)(
     for (const width of [304, 320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const brokenWords = await page
-        .locator(`main :is(${headingSelector}), main :is(${headingSelector}) *`)
+        .locator(`main :is(${headingOrTermSelector}), main :is(${headingOrTermSelector}) *`)
         .evaluateAll((elements) => {
           const texts = elements.flatMap((element) =>
             [...element.childNodes].filter((node) => node instanceof Text),

@@ -35,7 +35,7 @@ test("a swipe up on the slider scrolls without loading a script or, once hydrate
 
 const tabs = ["pressure", "flow", "level"];
 const tab = (page: Page, name: string) => page.locator(`${island} label:has([value=${name}])`);
-/** The five parts of the live view: tabs, answer, leak toggle, profile and curves. */
+/** The five parts of the live view: tabs, answer with its question, leak toggle, pressure profile, and curves. */
 const partSelector = `${island} figure > div > *`;
 
 test("after Back, controls and values show the earlier choice", async () => {
@@ -54,6 +54,7 @@ test("without JavaScript, values and question are visible and controls are not",
   expect(await page.evaluate(showsNoLeak)).toBe(false);
   const parts = page.locator(partSelector);
   const visibilities = await parts.evaluateAll((elements) => elements.map((part) => part.checkVisibility()));
+  // Answer, profile and curves.
   expect(visibilities).toEqual([false, true, false, true, true]);
   expect(await page.locator(`${island} figure > div p`).first().innerText()).toBe(
     readContent("home").aqualink.liveView.quantities.flow.question,

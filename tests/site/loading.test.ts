@@ -24,7 +24,7 @@ test.each(pathsWith404)("%s loads no script while it is only read, whatever the 
   await page.keyboard.press("Escape");
   await page.mouse.wheel(0, 900);
   for (const key of ["ArrowDown", "PageDown", "End", "Home", "a"]) await page.keyboard.press(key);
-  // A gesture that loads a script would have requested it by now; wait for such requests.
+  // Wait for the requests that the gestures may have caused.
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each(pathsWith404)("%s loads no script while it is only read, whatever the 
 const pathsWithReact = paths.filter((path) => builtHtml(path).includes(" data-props="));
 
 test.each(pathsWithReact)(
-  "%s, when used, loads React and the island's script, at most 86 kB on the wire",
+  "%s, when used, loads React and the island's script, at most 84 kB on the wire",
   async (path) => {
     const { page, requests } = await visit(path);
     const requestCount = requests.length;
@@ -43,7 +43,7 @@ test.each(pathsWithReact)(
     expect(files.filter((url) => !/\/static\/js\/[\w-]+\.js$/.test(url))).toEqual([]);
     const sizes = files.map((url) => compressedSize(readFileSync(`public${new URL(url).pathname}`)));
     expect(files).toHaveLength(2);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(86_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(84 * 1024);
   },
 );
 
@@ -57,7 +57,7 @@ function withoutTexts(html: string): string {
 
 const { projects } = readContent("projects");
 
-/** Size limits in kB of pages with large drawings, and of /projets, which grows by 50 bytes per project. */
+/** Size limits, in units of 1,024 bytes, of pages with large drawings, and of /projets, which grows by 50 bytes per project. */
 const maxKilobytes: Record<string, number> = {
   "/": 22,
   "/solutions": 20,
@@ -149,9 +149,9 @@ async function expectAlmostNoShift(page: Page): Promise<void> {
   expect(isExcessive ? layoutShifts : []).toEqual([]);
 }
 
-// Not /merci, which is so short that its footer comes into view while it is sent.
+// All but /merci, the only page not indexed; it is so short that its footer comes into view while it is sent.
 test.each(routes.flatMap(({ path, isIndexed }) => (isIndexed ? path : [])))(
-  "%s, sent slowly without its font, keeps what is shown in place",
+  "%s, sent slowly without its font, does not move what is already shown",
   async (path) => {
     const html = builtHtml(path);
     const mainEnd = html.indexOf("</main>");

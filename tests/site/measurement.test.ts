@@ -13,11 +13,13 @@ const { measurement: labels } = readContent("solutions");
 
 const slider = (page: Page) => page.locator("[data-measurement] [type=range]");
 const cutCheckbox = (page: Page) => page.locator("[data-measurement] [type=checkbox]");
+/** The bar with slider and switch, which sticks to the viewport's lower edge. */
 const ruler = (page: Page) => page.locator("[data-island=measurement] > div");
 const statusMessage = (page: Page) => page.locator("[data-measurement] [role=status]");
+/** True once the visitor has used a control. */
 const isOperated = () => document.querySelector("[data-measurement][data-operated]") !== null;
 
-/** Each reading's displayed values without repetitions, and the record's header and bytes. */
+/** Each reading's displayed values without repetitions, and the TLS record's header and bytes. */
 const displayedValues = (page: Page) =>
   page.evaluate(() => {
     const textsOf = (selector: string) =>
@@ -31,12 +33,12 @@ const displayedValues = (page: Page) =>
       bytes: textsOf("[data-bytes]"),
     };
   });
-const readingsOf = (pressure: number, { isCut = false } = {}) =>
+const expectedReadings = (pressure: number, { isCut = false } = {}) =>
   Object.fromEntries(
     Object.entries(measure(pressure, { isCut }).readings).map(([name, text]) => [name, [text]]),
   );
 
-/** Viewport coordinates of a pressure on the dial, 90 units from its centre and 27° per bar from 45°. */
+/** Viewport coordinates of a pressure on the dial: at radius 90; 0 bar is at 45°, each bar adds 27°. */
 const dialPoint = (page: Page, pressure: number) =>
   page.locator("[data-dial]").evaluate((dial: SVGGraphicsElement, pressure) => {
     const matrix = dial.getScreenCTM() ?? new DOMMatrix();
@@ -48,14 +50,14 @@ test("the dial works from the first touch, and one small script updates all read
   const { page, requests } = await visit("/solutions");
   const elementCount = await page.locator("*").count();
   const initialValues = await displayedValues(page);
-  expect(initialValues.readings).toEqual(readingsOf(5.7));
+  expect(initialValues.readings).toEqual(expectedReadings(5.7));
   const requestCount = requests.length;
   await page.mouse.move(...(await dialPoint(page, 5.7)));
   await page.mouse.down();
   for (const pressure of [6.5, 7.3, 8.2]) await page.mouse.move(...(await dialPoint(page, pressure)));
   await page.mouse.up();
   await page.waitForFunction(isOperated);
-  expect((await displayedValues(page)).readings).toEqual(readingsOf(8.2));
+  expect((await displayedValues(page)).readings).toEqual(expectedReadings(8.2));
   const scripts = requests.slice(requestCount).filter(isScript);
   expect(scripts).toHaveLength(1);
   const file = readFileSync(`public${new URL(scripts[0] ?? "").pathname}`);
@@ -94,7 +96,7 @@ test("a cut loop shows 0 mA and no pressure, and is announced once", async () =>
   const { page } = await visit("/solutions");
   await page.locator("[data-measurement] label[aria-hidden]").click();
   await page.waitForFunction(isOperated);
-  expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, { isCut: true }));
+  expect((await displayedValues(page)).readings).toEqual(expectedReadings(5.7, { isCut: true }));
   expect(await statusMessage(page).textContent()).toBe(labels.spoken.cut);
   expect(await page.locator("article p").getByText(labels.lost, { exact: true }).isVisible()).toBe(true);
   await slider(page).fill("3");
@@ -102,7 +104,7 @@ test("a cut loop shows 0 mA and no pressure, and is announced once", async () =>
   expect(await statusMessage(page).textContent()).toBe(labels.spoken.cut);
   await cutCheckbox(page).focus();
   await page.keyboard.press("Space");
-  expect((await displayedValues(page)).readings).toEqual(readingsOf(3));
+  expect((await displayedValues(page)).readings).toEqual(expectedReadings(3));
   expect(await statusMessage(page).textContent()).toBe(labels.spoken.restored);
 });
 
@@ -144,7 +146,7 @@ test("after the first use, the ruler appears once the dial is out of view", asyn
   expect(await isShown()).toBe(true);
 });
 
-test.each([390, 768])("at %i px, the header covers the ruler", async (width) => {
+test.each([390, 768])("at %i px, the header stays above the ruler where both overlap", async (width) => {
   const { page } = await visit("/solutions", { viewport: { width, height: 844 } });
   await page.locator("#aqualink").evaluate((article) => {
     article.scrollIntoView({ behavior: "instant" });
@@ -162,7 +164,7 @@ test("after Back, values match the controls that the browser has restored", asyn
   await page.goBack();
   await page.waitForFunction(isOperated);
   const restoredPressure = await slider(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
-  expect((await displayedValues(page)).readings).toEqual(readingsOf(restoredPressure));
+  expect((await displayedValues(page)).readings).toEqual(expectedReadings(restoredPressure));
   expect(restoredPressure).toBe(9);
 });
 
@@ -183,7 +185,7 @@ test.each([{ javaScriptEnabled: false }, { media: "print" as const }])(
   async ({ media, ...options }) => {
     const { page } = await visit("/solutions", options);
     if (media) await page.emulateMedia({ media });
-    expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7));
+    expect((await displayedValues(page)).readings).toEqual(expectedReadings(5.7));
     for (const control of await page.locator("[data-measurement] :is(input, label, [data-dial])").all())
       expect(await control.isVisible()).toBe(false);
   },
@@ -217,7 +219,7 @@ test.each([320, 768, 1440])("at %i px, #aqualink shows its antenna below the hea
 test("a click on the switch at the cable cuts the loop without scrolling the page", async () => {
   const { page } = await visit("/solutions", { viewport: { width: 1440, height: 900 } });
   const cableSwitch = page.locator("[data-measurement] label[aria-hidden]");
-  // Playwright would scroll a switch out of view before the click.
+  // Playwright scrolls to a switch that is not in view before it clicks.
   await cableSwitch.scrollIntoViewIfNeeded();
   const scrollPosition = await page.evaluate(() => scrollY);
   await cableSwitch.click();

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The unit tests' content, frozen and independent of data/, with small pictures. */
+/** The content of most tests, frozen and independent of data/, with small pictures. */
 export const fixtureFolder = "tests/fixture/data";
 
 /** A copy of the fixture's data/ for tests that change it. */
@@ -24,6 +24,7 @@ export class ContentCopy {
     return readFile(this.pathOf(file), "utf8");
   }
 
+  /** Writes synchronously, so that code which polls the folder never reads an incomplete file. */
   async write(file: string, content: string | Uint8Array): Promise<void> {
     writeFileSync(this.pathOf(file), content);
   }

@@ -4,7 +4,7 @@ import siteJson from "../fixture/data/site.json";
 
 const siteContent = contentSchemas.site.parse(siteJson);
 
-/** Gatsby's result for a picture of 1600 × 1000 px. */
+/** Gatsby's result for a picture of 16:10; with fullWidth, its width is 1. */
 export const pictureFile = {
   childImageSharp: {
     gatsbyImageData: {
@@ -27,7 +27,7 @@ export const picture = {
 
 export const link = { label: "Écrire un message", to: "/contact" };
 
-/** data/site.json as returned by useSite(). */
+/** The fixture's site.json as returned by useSite(). */
 export const site: Site = {
   ...siteContent,
   business: {

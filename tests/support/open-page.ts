@@ -5,6 +5,7 @@ type PageOptions = {
   body: string;
   scriptFiles: string[];
   path: string;
+  /** A stored draft of the contact form. */
   draft: object;
   prerendering: boolean;
   /** Defines browser features that jsdom lacks. */
@@ -51,6 +52,7 @@ export function openPage({
     },
     scriptSources: () =>
       [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")),
+    /** Activates a prerendered page. */
     activate: () => {
       Object.assign(document, { prerendering: false });
       document.dispatchEvent(new window.Event("prerenderingchange"));

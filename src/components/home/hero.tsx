@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { background } from "../../theme/background";
 import { mediumCondition } from "../../theme/breakpoints";
 import { container } from "../../theme/container";
-import { labelStyle } from "../../theme/label";
+import { smallHeadingStyle } from "../../theme/small-heading";
 import { color, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { Audience } from "./audience";
@@ -25,7 +25,7 @@ export function Hero({ hero, view }: Props) {
       <div css={[container, styles.container]}>
         <div css={styles.grid}>
           <div css={styles.heading}>
-            <p css={[labelStyle, styles.label]}>{label}</p>
+            <p css={[smallHeadingStyle, styles.label]}>{label}</p>
             <h1 css={styles.title}>{title}</h1>
           </div>
           <p css={styles.lead}>{lead}</p>
@@ -116,7 +116,7 @@ const styles = {
   heading: css({
     gridArea: "1 / 1",
     paddingInlineStart: space.trace,
-    // Ends just above the valley's pressure line without a leak.
+    // Ends just above the valley's line of the pressure without a leak.
     [media.wideScreen]: {
       gridColumn: "1 / -1",
       display: "grid",

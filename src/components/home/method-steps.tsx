@@ -6,7 +6,7 @@ import crossSection from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
 import { fullBleed } from "../../theme/container";
-import { labelStyle } from "../../theme/label";
+import { smallHeadingStyle } from "../../theme/small-heading";
 import { color, media, space } from "../../theme/tokens";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
@@ -35,7 +35,7 @@ export function MethodSteps({ steps }: { steps: readonly Queries.TitledTextFragm
             )}
           </div>
           <div css={styles.stepText}>
-            <p css={[labelStyle, styles.stepNumber]} aria-hidden="true">
+            <p css={[smallHeadingStyle, styles.stepNumber]} aria-hidden="true">
               {String(index + 1).padStart(2, "0")}
             </p>
             <h3>{title}</h3>

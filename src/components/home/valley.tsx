@@ -51,7 +51,7 @@ const houses = [
   [454, 485, 0.9],
 ] as const;
 
-/** The valley in section, with its water network, AquaLink's device, the radio link and the town hall. */
+/** The valley in cross-section, with its water network, AquaLink's device, the radio link and the town hall. */
 export function Valley({ valley: labels, view }: Props) {
   return (
     <>
@@ -102,11 +102,11 @@ function AboveGround() {
         </Stretched>
       </g>
       {houses.map(([x, y, scale]) => (
-        <Part key={x} file={house} x={x} y={y} scale={scale} />
+        <Part key={x} svg={house} x={x} y={y} scale={scale} />
       ))}
-      <Part file={hall} x={142} y={456} />
+      <Part svg={hall} x={142} y={456} />
       <g css={styles.exceptNarrow}>
-        <Part file={church} x={232} y={463} />
+        <Part svg={church} x={232} y={463} />
       </g>
     </>
   );
@@ -145,7 +145,7 @@ function Underground({ leak }: { leak: string }) {
           <path d="M-66 0H66" strokeWidth="3" />
         </g>
       </svg>
-      <Part file={chamber} x={chamberX} y={528} />
+      <Part svg={chamber} x={chamberX} y={528} />
       <FixedSize viewBox={viewBox} x={leakX} y={leakY} className="with-leak">
         <circle css={[styles.ring, styles.leakRing]} r="6" />
         <g css={styles.drops}>
@@ -176,7 +176,7 @@ function PressureLines() {
       </Stretched>
       <Ring pointIndex={1} className="with-leak falling" css={styles.leakRing} />
       <Ring pointIndex={2} />
-      <Part file={device} x={chamberX} y={chamberY} />
+      <Part svg={device} x={chamberX} y={chamberY} />
       {/* An axis break: the distance between ground and pressure line is not to scale. */}
       <FixedSize viewBox={viewBox} x={0} y={375}>
         <path css={styles.axisBreakGap} d="M-8 6 8-2" />
@@ -249,15 +249,15 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
   );
 }
 
-/** A drawing of fixed size whose origin is at `x`, `y`; smaller on phones. */
-function Part({ file, x, y, scale = 1 }: { file: string; x: number; y: number; scale?: number }) {
+/** A drawing that does not stretch with the valley, with its origin at `x`, `y`; smaller on phones. */
+function Part({ svg, x, y, scale = 1 }: { svg: string; x: number; y: number; scale?: number }) {
   const [left = 0, top = 0, width = 0, height = 0] =
-    /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
+    /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(" ").map(Number) ?? [];
   return (
     <FixedSize viewBox={viewBox} x={x} y={y}>
       <g css={[styles.part, styles.lamps]}>
         <Drawing
-          svg={file}
+          svg={svg}
           x={left * scale}
           y={top * scale}
           width={width * scale}
@@ -323,7 +323,8 @@ const styles = {
     "&.falling": { transformOrigin: `0 ${reservoirY}px`, "--scale-without-leak": `scaleY(${lineScale})` },
     "&.stem": { transformOrigin: `0 ${sensorY}px`, "--scale-without-leak": `scaleY(${stemScale})` },
     [media.motion]: {
-      // The line without a leak shows only after the moving line has reached it; it hides as soon as that line falls.
+      // The line without a leak appears once the moving line has reached it, and disappears as soon as the moving line
+      // falls.
       "&.without-leak": { transition: "none" },
       [`${whenWithoutLeak}.without-leak`]: { transition: "visibility 0s 600ms" },
     },

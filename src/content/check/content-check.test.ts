@@ -19,7 +19,7 @@ async function findProblems(): Promise<string[]> {
   return (await checkContent(copy.folder)).problems.map(formatProblem);
 }
 
-async function findProblemsAfter(file: string, from: string, to: string): Promise<string[]> {
+async function findProblemsAfterReplacing(file: string, from: string, to: string): Promise<string[]> {
   await copy.replace(file, from, to);
   return findProblems();
 }
@@ -67,7 +67,7 @@ test("reports all problems at once, one line each, by file", async () => {
 });
 
 test("reports a misspelt key once and suggests the right one", async () => {
-  const problems = await findProblemsAfter("partners.json", '"lead":', '"laed":');
+  const problems = await findProblemsAfterReplacing("partners.json", '"lead":', '"laed":');
   expect(problems).toContainEqual(
     expect.stringMatching(/^data\/partners\.json:\d+:3 laed: clé inconnue ; vouliez-vous dire "lead" \?$/),
   );
@@ -75,7 +75,7 @@ test("reports a misspelt key once and suggests the right one", async () => {
 });
 
 const tooLongTitle = "e".repeat(51);
-/** The fixture's description of the contact page, with typewriter typography. */
+/** The fixture's description of the contact page, but with straight apostrophes and without no-break spaces. */
 const typewriterDescription =
   "Un projet d'électronique, d'IoT ou de suivi de réseau d'eau? Écrivez-nous par le formulaire, par e-mail ou passez nous voir à Dorénaz, en Valais.";
 
@@ -174,6 +174,7 @@ test.each<[file: string, path: string, value: unknown]>([
   ["projects.json", "projects.0.link.to", "https://www.client.ch/re\u00adseau\u200b"],
 ])("accepts in %s: %j = %j", async (file, path, value) => {
   await change(file, path, () => value);
+  // Placeholders may be example addresses.
   if (file === "site.json") await change(file, "placeholders", withoutPlaceholder(path));
   expect(await findProblems()).toEqual([]);
 });
@@ -195,7 +196,7 @@ describe("unreadable JSON", () => {
     ['"path": "/solutions",', '"path": "/solutions,'],
     ['"path": "/solutions",', '// Adresse\n"path": "/solutions",'],
   ])("shows the line and a caret for %s written as %s", async (from, to) => {
-    const [problem = ""] = await findProblemsAfter("solutions.json", from, to);
+    const [problem = ""] = await findProblemsAfterReplacing("solutions.json", from, to);
     expect(problem).toMatch(
       /^data\/solutions\.json:\d:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
     );
@@ -203,7 +204,11 @@ describe("unreadable JSON", () => {
 
   test("reports a duplicate key at its second occurrence", async () => {
     const duplicateKey = '"path": "/solutions",\n  "path": "/solutions",';
-    const problems = await findProblemsAfter("solutions.json", '"path": "/solutions",', duplicateKey);
+    const problems = await findProblemsAfterReplacing(
+      "solutions.json",
+      '"path": "/solutions",',
+      duplicateKey,
+    );
     expect(problems).toEqual([expect.stringMatching(/^data\/solutions\.json:\d+:3 path: clé en double/)]);
   });
 
@@ -219,7 +224,7 @@ describe("unreadable JSON", () => {
 });
 
 describe("content folder", () => {
-  test("reports a missing file and suggests it for a similar name", async () => {
+  test("reports a missing file, and suggests its name for a file with a similar name", async () => {
     await rename(copy.pathOf("solutions.json"), copy.pathOf("solution.json"));
     const unexpected = "n'a pas sa place dans ce dossier ; retirez-le";
     expect(await findProblems()).toEqual(

@@ -10,7 +10,7 @@ import { listContentFolder } from "./folder-listing";
 import { type JsonFile, parseJsonFile } from "./json-file";
 import { launchBlockers, launchWarnings } from "./launch-rules";
 import type { PictureMetadata } from "./picture-format";
-import { readPicture } from "./pictures";
+import { readPictureMetadata } from "./pictures";
 import { type Placeholder, placeholderPaths } from "./placeholders";
 import { formatPath, type Problem, problemAtFile, quote, sortProblems } from "./problem";
 
@@ -45,7 +45,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   const pictureMetadata = new Map<string, PictureMetadata>();
   await Promise.all(
     listing.pictures.map(async (file) =>
-      pictureMetadata.set(file, await readPicture(path.join(folder, file))),
+      pictureMetadata.set(file, await readPictureMetadata(path.join(folder, file))),
     ),
   );
   const usedPictures = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));

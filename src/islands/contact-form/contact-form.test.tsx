@@ -45,6 +45,7 @@ async function fillInAndSubmit(otherTexts: Record<string, string> = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
+/** Type, whether required, and `autocomplete` of each field. */
 const expectedAttributes: Record<FieldName, unknown[]> = {
   name: ["text", true, "name"],
   email: ["email", true, "email"],
@@ -192,8 +193,9 @@ test("keeps a message that was rejected, and offers to send it by e-mail", async
   const link = screen.getByRole("link", { name: labels.mail.link });
   expect(link).toHaveFocus();
   expect(link).toHaveAttribute("href", expect.stringContaining("Camille"));
-  // jsdom does not follow links.
+  // The click renews the link's URL.
   typeInto("name", "Alix");
+  // jsdom cannot navigate, and would log an error.
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
   expect(link).toHaveAttribute("href", expect.stringContaining("Alix"));

@@ -1,4 +1,4 @@
-// Must be imported before notistack.
+// Must be imported before notistack, whose goober looks for its style element at once.
 import "./notice-styles";
 import { css } from "@emotion/react";
 import {
@@ -23,7 +23,7 @@ type Notice = {
   fields?: readonly FieldName[] | undefined;
 };
 
-/** In milliseconds; paused while hovered or focused. */
+/** How long a success notice stays, in milliseconds; while it is hovered or focused, for another such period. */
 const successDuration = 6000;
 
 type Props = {
@@ -94,9 +94,9 @@ function onEntered(_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey):
   });
 }
 
-function NoticeText({ title, text, link, fields = [] }: Notice) {
+function NoticeText({ title, text, link }: Notice) {
   return (
-    <div data-fields={fields.join(" ")} css={styles.text}>
+    <div css={styles.text}>
       <p css={styles.title}>{title}</p>
       <p>{text}</p>
       {link && (

@@ -22,10 +22,11 @@ export function SendButton({ labels, status, hasFormService }: Props) {
         isSent ? buttonStyle.outlined : buttonStyle.filled,
         styles.button,
         hasFormService ? styles.fixedWidth : styles.needsScript,
-        isSending ? styles.sending : styles.notSending,
+        isSending ? styles.sending : styles.idle,
       ]}
     >
       <span>{isSending ? labels.sending.button : labels.submit}</span>
+      {/* Shown by CSS alone, while a submission waits for hydration. */}
       <span>{labels.sending.button}</span>
     </button>
   );
@@ -53,8 +54,8 @@ const styles = {
   fixedWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
   sending: css({ ...sendingStyle, "& > :last-child": { display: "none" } }),
-  /** A submission waiting for hydration shows the second label as if being sent, unless hydration fails. */
-  notSending: css({
+  /** Looks as while sending if a submission waits for hydration, unless hydration fails. */
+  idle: css({
     "html:not([data-submission=waiting]) & > :last-child, html[data-hydration=failed] & > :last-child": {
       display: "none",
     },

@@ -25,7 +25,7 @@ const pressure = () => values().split(" · ")[0];
 const sentence = () => screen.getByRole("status").textContent;
 const differingPlaces = () => [...document.querySelectorAll(".differs > dt")].map((term) => term.textContent);
 
-test("is served with the leak at 3 h: values, sentence, and no live region", () => {
+test("is served at 3 h of a day with a leak: values, sentence, and no live region", () => {
   document.body.innerHTML = renderToString(figure);
   expect(values()).toBe("5,6 bar · sans fuite 5,7 · 6,8 m³/h · sans fuite 2,2 · 3,10 m · sans fuite 3,20");
   expect(screen.getByText(view.seen.after.quiet, { ignore: "[hidden]" })).toBeVisible();
@@ -82,7 +82,7 @@ test("shows the values and the sentence without leak at the selected time", asyn
   expect(differingPlaces()).toEqual([]);
 });
 
-test("shows no leak until the leak opens, and no change of flow for a leak upstream of the chamber", async () => {
+test("shows no leak until it starts, and no change of flow for a leak upstream of the chamber", async () => {
   render(figure);
   await userEvent.click(tab("level"));
   moveTo(0.5);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, media } from "../../theme/tokens";
 
-/** Contrast 7:1 on the copper of the `ink` background. */
+/** Has a contrast of 7:1 on the copper of dark sections. */
 export const textOnCopper = "#000";
 
 /** A sensor's number in a copper ring, in HTML. */

@@ -52,6 +52,7 @@ export function bindMeasurement(root: HTMLElement): () => void {
     status.textContent = (cutCheckbox.checked ? status.dataset.cut : status.dataset.restored) ?? "";
   };
   const onInput = ({ target }: Event) => {
+    // Hides the invitation to use the slider.
     root.dataset.operated = "";
     update();
     if (target === cutCheckbox) announce();

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { color, font, fontSize } from "./tokens";
 
-export const labelStyle = css({
+/** Small copper headings, above titles and lists. */
+export const smallHeadingStyle = css({
   color: color.copperText,
   font: `600 ${fontSize.small}/1.4 ${font.text}`,
 });
