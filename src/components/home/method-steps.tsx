@@ -1,20 +1,17 @@
 import { css } from "@emotion/react";
 import board from "../../drawings/method-board.svg";
-import curve from "../../drawings/method-curve.svg";
 import incomingTrace from "../../drawings/method-incoming-trace.svg";
 import crossSection from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
-import { fullBleed } from "../../theme/container";
 import { smallHeadingStyle } from "../../theme/small-heading";
 import { color, media, space } from "../../theme/tokens";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
-import { copperLine, pseudoElement, revealFromLeft } from "../drawings/lines";
+import { copperLine, pseudoElement } from "../drawings/lines";
 
 /** One per step, in order. All show the same device, in the proportions of the renderings in art/. */
 const drawings = [sketch, board, crossSection, wall];
-const drawingSize = { width: 289, height: 228 };
 
 /** The steps of the method, from a sketch of a device to the mounted device that sends measurements. */
 export function MethodSteps({ steps }: { steps: readonly Queries.TitledTextFragment[] }) {
@@ -25,14 +22,6 @@ export function MethodSteps({ steps }: { steps: readonly Queries.TitledTextFragm
           <div css={styles.drawing}>
             <Drawing svg={drawings[index] ?? ""} css={[nonScalingStrokes, styles.stepDrawing]} />
             {index === 0 && <Drawing svg={incomingTrace} css={[nonScalingStrokes, styles.incomingTrace]} />}
-            {index === steps.length - 1 && (
-              <Drawing
-                svg={curve}
-                preserveAspectRatio="none"
-                className="screen-only"
-                css={[nonScalingStrokes, styles.curve]}
-              />
-            )}
           </div>
           <div css={styles.stepText}>
             <p css={[smallHeadingStyle, styles.stepNumber]} aria-hidden="true">
@@ -47,16 +36,8 @@ export function MethodSteps({ steps }: { steps: readonly Queries.TitledTextFragm
   );
 }
 
-const curveHeight = "1.5rem";
-
-/** The position of the antenna's waves in the last drawing, in its units; the curve of measurements begins at them. */
-const wavesPosition = { x: 266, y: 32 };
-const curveStart = { x: wavesPosition.x / drawingSize.width, y: wavesPosition.y / drawingSize.height };
-
 /** A drawing's width in the stacked layout. */
 const drawingWidth = "min(11rem, 46vw - 60px)";
-/** y of the waves in the stacked layout. */
-const wavesTop = `calc(${drawingWidth} * ${wavesPosition.y / drawingSize.width})`;
 
 const styles = {
   list: css({
@@ -120,11 +101,6 @@ const styles = {
       alignContent: "start",
       alignItems: "baseline",
       gap: `${space.xs} ${space.s}`,
-      "li:last-of-type > &": {
-        paddingBlockStart: wavesTop,
-        // Keeps the text clear of the curve, which is longer on tablets.
-        [media.tablet]: { paddingBlockStart: `calc(${wavesTop} + ${space.s})` },
-      },
     },
     [media.wide]: { paddingBlockStart: space.l, paddingInlineEnd: space.l },
   }),
@@ -133,26 +109,5 @@ const styles = {
     color: color.textMuted,
     maxInlineSize: "26em",
     [media.wide]: { marginBlockStart: space.xs },
-  }),
-  curve: css({
-    position: "absolute",
-    insetInlineStart: `${100 * curveStart.x}%`,
-    insetBlockEnd: `${100 - 100 * curveStart.y}%`,
-    inlineSize: `calc(${100 - 100 * curveStart.x}% - ${fullBleed})`,
-    [media.stacked]: {
-      insetInlineStart: `calc(${drawingWidth} * ${curveStart.x})`,
-      insetBlock: `calc(${space.xs} + ${wavesTop} - ${curveHeight}) auto`,
-      blockSize: curveHeight,
-      inlineSize: `calc(100% - ${drawingWidth} * ${curveStart.x} - ${fullBleed})`,
-    },
-    blockSize: "max(40px, 2.5vw)",
-    maxInlineSize: "none",
-    "@supports (animation-timeline: view())": {
-      "@media screen and (prefers-reduced-motion: no-preference)": {
-        animation: `${revealFromLeft} linear both`,
-        animationTimeline: "view()",
-        animationRange: "entry 40% cover 45%",
-      },
-    },
   }),
 };
