@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { listContentFolder } from "../src/content/check/folder-listing";
 import type { PictureMetadata } from "../src/content/check/picture-format";
-import { readPictureMetadata } from "../src/content/check/pictures";
+import { readMetadata } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
 import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
@@ -39,7 +39,7 @@ const pictureCache = new Map<string, Promise<PictureMetadata>>();
 async function pictureMetadata(file: string): Promise<PictureMetadata> {
   const { size, mtimeMs } = await stat(file);
   const version = `${file} ${size} ${mtimeMs}`;
-  const metadata = pictureCache.get(version) ?? readPictureMetadata(file);
+  const metadata = pictureCache.get(version) ?? readMetadata(file);
   pictureCache.set(version, metadata);
   return metadata;
 }

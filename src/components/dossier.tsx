@@ -110,10 +110,7 @@ const roundedTranslate = (x: number, y: number) => `${Math.round(x)}px ${Math.ro
 /** Fraction of a part's displacement that phones undo; less for the lid, so that it does not hide the board. */
 const phoneReduction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/**
- * On phones, parts are closer together. In tall viewports, they start assembled, 170 units to the left of the base's
- * final position and 45 below it.
- */
+/** On phones, parts are closer together. In tall viewports, they start assembled, away from where the base ends. */
 const partStyles = css(
   Object.entries(displacements).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import message from "../drawings/habit-message.svg";
 import probe from "../drawings/habit-probe.svg";
 import record from "../drawings/habit-record.svg";
@@ -38,10 +38,6 @@ export function HabitList({ habits, initials }: Props) {
 /** In the order of data/founders.json: testing, encryption, answers. */
 const drawings = [probe, record, message];
 
-const messageShift = "172px";
-/** Jumps in the middle of the animation, as unregistered custom properties do; a transition then moves the message. */
-const moveMessage = keyframes({ to: { "--message-shift": messageShift } });
-
 const styles = {
   // Clips the wire where it meets the trace in the page's margin.
   list: css({
@@ -50,8 +46,7 @@ const styles = {
     clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 calc(-1 * ${space.gutter}))`,
     [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  // Pointing at a habit turns the meter's rotary switch (.selector), sends another record, or moves the message, which also
-  // moves once the drawing is in the viewport's middle.
+  // Pointing at a habit turns the meter's rotary switch (.selector), sends another record, or moves the message.
   habit: css({
     display: "grid",
     alignContent: "start",
@@ -61,20 +56,12 @@ const styles = {
       ".selector": { rotate: "75deg" },
       ".record": { visibility: "hidden" },
       ".next-record": { visibility: "visible" },
-      ".message": { translate: `calc(${messageShift} - var(--message-shift, 0px))` },
+      ".message": { translate: "172px" },
     },
   }),
   drawing: css({
     marginBlockEnd: space.s,
     "& :is(.selector, .message)": { [media.motion]: { transition: "160ms" } },
-    "& .message": { translate: "var(--message-shift, 0px)" },
-    "@supports (animation-timeline: view())": {
-      [media.motion]: {
-        animation: `${moveMessage} linear both`,
-        animationTimeline: "view()",
-        animationRange: "cover 30% cover 60%",
-      },
-    },
     "& .selector": { transformOrigin: "40px 100px" },
     "& .next-record": { visibility: "hidden" },
     [media.tight]: { display: "none" },

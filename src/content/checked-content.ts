@@ -20,10 +20,7 @@ function checkedPathOf(file: ContentFile): string {
   return path.join(checkedContentFolder, `${file}.json`);
 }
 
-/**
- * Updates the checked copy, pictures before the JSON files that use them. Skips unchanged files, so that `gatsby develop`
- * does not process them again; deletes files that are no longer used.
- */
+/** Updates the checked copy, pictures first; spares `gatsby develop` unchanged files, and deletes unused ones. */
 export async function writeCheckedContent(
   { contents, usedPictures }: Pick<ContentReport, "contents" | "usedPictures">,
   sourceFolder: string,

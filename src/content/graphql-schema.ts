@@ -30,15 +30,12 @@ export function contentTypeDefs(): string {
   for (const [file, schema] of Object.entries(contentSchemas)) {
     const name = jsonTypeName(file);
     const fieldMap = fieldsOf(schema);
-    const implemented = Object.entries(interfaces)
+    const pageInterfaces = Object.entries(interfaces)
       .filter(([, base]) => [...fieldsOf(base).keys()].every((key) => fieldMap.has(key)))
-      .map(([baseName]) => ` & ${baseName}`);
+      .map(([baseName]) => baseName);
+    const implemented = ["Node", ...pageInterfaces].join(" & ");
     const fields = sdlOf(fieldMap, name, definitions);
-    define(
-      name,
-      `type ${name} implements Node${implemented.join("")} @dontInfer {\n${fields}\n}`,
-      definitions,
-    );
+    define(name, `type ${name} implements ${implemented} @dontInfer {\n${fields}\n}`, definitions);
   }
   return [...definitions.values()].join("\n\n");
 }
@@ -97,11 +94,10 @@ function pascalCase(name: string): string {
 
 /** Adds non-null root fields (`homeContent: HomeJson!`); the content check ensures that the files exist. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
-  const findContentNode = (file: string, { nodeModel }: GatsbyContext) =>
+  const findNode = (file: string, { nodeModel }: GatsbyContext) =>
     nodeModel.findOne({ type: jsonTypeName(file), query: {} });
   const rootFields = Object.keys(requiredSchemas).map((file) => {
-    const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) =>
-      findContentNode(file, context);
+    const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) => findNode(file, context);
     return [contentFieldName(file), { type: `${jsonTypeName(file)}!`, resolve }];
   });
   createResolvers({ Query: Object.fromEntries(rootFields) });

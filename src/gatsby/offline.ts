@@ -12,10 +12,7 @@ const notFoundFile = "not-found.html";
 export const sharedFilePattern =
   /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
 
-/**
- * Writes public/sw.js. With GATSBY_OFFLINE, it is a worker that precaches these pages, and public/offline.js registers
- * it; otherwise, it unregisters the worker of an earlier build.
- */
+/** Writes public/sw.js: a worker that precaches these pages or, without GATSBY_OFFLINE, one that unregisters itself. */
 export async function writeServiceWorker(pageFiles: readonly string[], buildId: string): Promise<void> {
   if (!envFlag("GATSBY_OFFLINE"))
     return writePublicFile("sw.js", bundleScript("src/offline/unregister-worker.ts"));
@@ -26,11 +23,8 @@ export async function writeServiceWorker(pageFiles: readonly string[], buildId: 
   );
   const precached = [];
   // Pages last: a build published during the download is detected by the build's id, which only pages contain.
-  for (const file of [
-    ...publicFiles.filter((name) => sharedFilePattern.test(name)),
-    notFoundFile,
-    ...pageFiles,
-  ]) {
+  const sharedFiles = publicFiles.filter((name) => sharedFilePattern.test(name));
+  for (const file of [...sharedFiles, notFoundFile, ...pageFiles]) {
     const revision = contentHash(await readFile(path.join(publicFolder, file)));
     // Pages are cached by their path, as hosts serve them.
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });

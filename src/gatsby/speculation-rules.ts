@@ -1,8 +1,7 @@
 /**
  * Speculation rules, identical on every page: prefetch a document when its link is hovered or touched (WICG
  * nav-speculation). docs/architecture.md, "Page changes", says why nothing is prerendered. Excluded are the thank-you
- * page (only sending a message leads there), files (with a dot in the name) and the current page. `/*` matches no other
- * site.
+ * page, files (with a dot in their name) and the current page. `/*` matches no other site.
  */
 export function speculationRules(thanksPath: string): string {
   const where = {

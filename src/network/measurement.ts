@@ -59,13 +59,13 @@ const formatDecimal = (value: number, digits: number) => value.toFixed(digits).r
 /** The values in built pages, until bind-measurement.ts replaces them. The annotation lets scripts omit them. */
 export const initialMeasurement = /* @__PURE__ */ measure(initialPressure);
 
-/** The text that screen readers read out: the pressure, and the current or, if the loop is cut, `lostLabel`. */
+/** The text that screen readers read out: the pressure, and the current or, if the loop is cut, the text `lost`. */
 export function describeMeasurement(
   { loopState, readings }: Measurement,
-  spokenUnit: string,
-  lostLabel: string,
+  unit: string,
+  lost: string,
 ): string {
-  return `${readings.pressure} bar, ${loopState === "cut" ? lostLabel : readings.current.replace("mA", spokenUnit)}`;
+  return `${readings.pressure} bar, ${loopState === "cut" ? lost : readings.current.replace("mA", unit)}`;
 }
 
 /** A code's bits, the most significant first. */

@@ -23,8 +23,8 @@ const viewBox = { width: 1228, height: 740 };
 const position = (x: number, y: number) => positionIn(viewBox, x, y);
 
 /** x of the pressure line's points: village, leak, chamber, middle of the upper pipe, reservoir. */
-const pressureLineX = [0, 358, 640, 850, 1060] as const;
-const [, leakX, chamberX, , reservoirX] = pressureLineX;
+const pressureX = [0, 358, 640, 850, 1060] as const;
+const [, leakX, chamberX, , reservoirX] = pressureX;
 /** y of the village's pressure sensor, of the ground above the chamber, and of the pipe at the leak. */
 const [sensorY, chamberY, leakY] = [443, 488, 514];
 /** y of the reservoir's water without a leak, where the pressure line begins. */
@@ -34,12 +34,9 @@ const [, , , , reservoirHead] = stateWithoutLeak.heads;
 /** The scale of pressures, 13 times that of heights; otherwise, the bend at the leak would be invisible. */
 const unitsPerBar = 565;
 const yOfPressure = (bar: number) => Math.round(10 * (reservoirY + (reservoirHead - bar) * unitsPerBar)) / 10;
-const pressureLinePoints = ({ heads }: NetworkState) =>
-  heads.map((bar, index) => `${pressureLineX[index]} ${yOfPressure(bar)}`);
-const [pointsWithLeak, pointsWithoutLeak] = [
-  pressureLinePoints(stateWithLeak),
-  pressureLinePoints(stateWithoutLeak),
-];
+const pressurePoints = ({ heads }: NetworkState) =>
+  heads.map((bar, index) => `${pressureX[index]} ${yOfPressure(bar)}`);
+const [pointsWithLeak, pointsWithoutLeak] = [pressurePoints(stateWithLeak), pressurePoints(stateWithoutLeak)];
 /** y of both lines in the village. */
 const yWithLeak = yOfPressure(stateWithLeak.pressure);
 const yWithoutLeak = yOfPressure(stateWithoutLeak.pressure);
@@ -194,7 +191,7 @@ function Ring({ pointIndex, className }: { pointIndex: 1 | 2; className?: string
       css={[styles.ring, moving, { "--y-without-leak": yIn(stateWithoutLeak) }]}
       className={className}
       r="5"
-      cx={percentOf(pressureLineX[pointIndex], viewBox.width)}
+      cx={percentOf(pressureX[pointIndex], viewBox.width)}
       cy={yIn(stateWithLeak)}
     />
   );

@@ -142,10 +142,7 @@ const sourcePositions = [
   { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
 ].map((position) => css({ [media.wide]: { ...position, maxInlineSize: "20%" } }));
 
-/**
- * Wires (`.loop`) are as thick as their current. Arrows are as long as the pressure, and hidden at 0 bar. The wire
- * of the measured voltage (`.sensed`) is grey while the loop is cut.
- */
+/** Wires (`.loop`) are as thick as their current, arrows as long as the pressure; `.sensed` carries the voltage. */
 const measuredStyles = (wireFactor: number, arrowFactor: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wireFactor}px)` },
   ".sensed": { [whenCut]: { stroke: color.controlLine } },

@@ -10,7 +10,7 @@ import { listContentFolder } from "./folder-listing";
 import { type JsonFile, parseJsonFile } from "./json-file";
 import { launchBlockers, launchWarnings } from "./launch-rules";
 import type { PictureMetadata } from "./picture-format";
-import { readPictureMetadata } from "./pictures";
+import { readMetadata } from "./pictures";
 import { type Placeholder, placeholderPaths } from "./placeholders";
 import { formatPath, type Problem, problemAtFile, quote, sortProblems } from "./problem";
 
@@ -42,14 +42,12 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   const contents: Contents = new Map(
     files.flatMap(({ name, content }) => (content ? [[name, content.value] as const] : [])),
   );
-  const pictureMetadata = new Map<string, PictureMetadata>();
+  const pictures = new Map<string, PictureMetadata>();
   await Promise.all(
-    listing.pictures.map(async (file) =>
-      pictureMetadata.set(file, await readPictureMetadata(path.join(folder, file))),
-    ),
+    listing.pictures.map(async (file) => pictures.set(file, await readMetadata(path.join(folder, file)))),
   );
   const usedPictures = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
-  const pictureProblems = [...pictureMetadata].flatMap(([file, metadata]) =>
+  const pictureProblems = [...pictures].flatMap(([file, metadata]) =>
     "failure" in metadata && usedPictures.has(file)
       ? [problemAtFile(path.posix.join(folderName, file), metadata.failure)]
       : [],
@@ -58,11 +56,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   const linkTargets = collectLinkTargets(contents);
   const contentProblems = files.flatMap(({ name, file, content }) => {
     if (!content) return [];
-    const pathProblems = fileProblems(name, content.value, {
-      contents,
-      linkTargets,
-      pictures: pictureMetadata,
-    });
+    const pathProblems = fileProblems(name, content.value, { contents, linkTargets, pictures });
     return pathProblems.map(({ path: valuePath, part, message }) => ({
       file,
       ...content.locate(valuePath, part),

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { extensionMismatch, type PictureMetadata, unreadableFailure } from "./picture-format";
 
 /** Decodes the whole picture, because the header alone does not reveal a truncated file. */
-export async function readPictureMetadata(file: string): Promise<PictureMetadata> {
+export async function readMetadata(file: string): Promise<PictureMetadata> {
   try {
     const picture = sharp(file, { failOn: "warning" });
     const { format, width, height, autoOrient } = await picture.metadata();

@@ -28,20 +28,14 @@ const reservedIds = ["contact", "contenu", "menu"];
 /** The end of ids that components generate for titles, hints and errors. */
 const generatedSuffix = /-(?:titre|aide|erreur)$/;
 
-/** The fragment of a URL, without the #. */
-export const fragmentId = ({
-  exampleUrl,
-  reserved = [],
-}: {
-  exampleUrl: string;
-  reserved?: readonly string[];
-}) =>
+/** The fragment of a URL, without the #; neither a reserved id nor one of the page's `otherIds`. */
+export const fragmentId = (exampleUrl: string, otherIds: readonly string[] = []) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
       error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
     })
-    .refine((id) => ![...reservedIds, ...reserved].includes(id) && !generatedSuffix.test(id), {
+    .refine((id) => ![...reservedIds, ...otherIds].includes(id) && !generatedSuffix.test(id), {
       error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
     })
     .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${exampleUrl}` })

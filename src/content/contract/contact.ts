@@ -72,7 +72,7 @@ const delivery = z
   .register(graphqlTypes, { type: "Delivery" });
 
 const prompt = group("Phrase d'aide", {
-  id: fragmentId({ exampleUrl: "/contact#reseau", reserved: fieldNames }),
+  id: fragmentId("/contact#reseau", fieldNames),
   text: text(160).meta({ title: "Texte" }),
 });
 

@@ -17,7 +17,7 @@ import {
 const detail = text(40).meta({ title: "Précision" });
 
 const offer = group("Offre", {
-  id: fragmentId({ exampleUrl: "/solutions#aqualink" }),
+  id: fragmentId("/solutions#aqualink"),
   icon,
   title,
   description,

@@ -16,19 +16,19 @@ const sensorX = { pressure: 0, flow: 300, level: 600 };
 const reservoir = { end: 690, floor: 76 };
 
 /** x of the pressure line's points: village, leak downstream of the chamber, chamber, leak upstream, reservoir. */
-const pressureLineX = [0, 150, 300, 450, 600] as const;
+const pressureX = [0, 150, 300, 450, 600] as const;
 const leakPointIndex = { after: 1, before: 3 } as const;
 
 export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
-const pressureLinePoints = ({ heads }: NetworkState) =>
-  heads.map((bar, index) => `${pressureLineX[index]} ${yOfPressure(bar)}`);
+const pressurePoints = ({ heads }: NetworkState) =>
+  heads.map((bar, index) => `${pressureX[index]} ${yOfPressure(bar)}`);
 
 /** The pressure along the pipe, from village to reservoir, at one time. */
 export function Profile({ view, leak, selected, minutes }: Props) {
   const [state, stateWithoutLeak] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const isLeaking = state.leakFlow > 0;
   const waterY = yOfPressure(state.heads[4]);
-  const leakArea = `M${pressureLinePoints(stateWithoutLeak).join("L")}L${pressureLinePoints(state).toReversed().join("L")}Z`;
+  const leakArea = `M${pressurePoints(stateWithoutLeak).join("L")}L${pressurePoints(state).toReversed().join("L")}Z`;
   return (
     <svg aria-hidden="true" css={styles.profile}>
       <g css={drawingStyles}>
@@ -50,14 +50,14 @@ export function Profile({ view, leak, selected, minutes }: Props) {
         <Stretched viewBox={viewBox}>
           <path className="pipe" d={`M0 ${viewBox.height}H${sensorX.level}V${reservoir.floor}`} />
           {isLeaking && (
-            <path css={styles.withoutLeak} d={`M${pressureLinePoints(stateWithoutLeak).join("L")}`} />
+            <path css={styles.withoutLeak} d={`M${pressurePoints(stateWithoutLeak).join("L")}`} />
           )}
-          <path css={styles.pressureLine} d={`M${pressureLinePoints(state).join("L")}`} />
+          <path css={styles.pressureLine} d={`M${pressurePoints(state).join("L")}`} />
         </Stretched>
         <circle
           css={styles.point}
           r="4"
-          cx={percentOf(pressureLineX[2], viewBox.width)}
+          cx={percentOf(pressureX[2], viewBox.width)}
           cy={yPercent(state.heads[2])}
         />
         {isLeaking && leak !== "none" && <LeakMarker key={leak} labels={view.leak} {...{ leak, state }} />}
@@ -117,17 +117,17 @@ function LeakMarker({ labels, leak, state }: LeakMarkerProps) {
         <Stretched viewBox={viewBox}>
           <path
             css={styles.projection}
-            d={`M${pressureLineX[pointIndex]} ${viewBox.height}V${yOfPressure(state.heads[pointIndex])}`}
+            d={`M${pressureX[pointIndex]} ${viewBox.height}V${yOfPressure(state.heads[pointIndex])}`}
           />
         </Stretched>
         <circle
           css={[styles.point, styles.leak]}
           r="5"
-          cx={percentOf(pressureLineX[pointIndex], viewBox.width)}
+          cx={percentOf(pressureX[pointIndex], viewBox.width)}
           cy={yPercent(state.heads[pointIndex])}
         />
       </g>
-      <FixedSize viewBox={viewBox} x={pressureLineX[pointIndex]} y={viewBox.height}>
+      <FixedSize viewBox={viewBox} x={pressureX[pointIndex]} y={viewBox.height}>
         <circle css={[styles.point, styles.leak]} r="6" />
         <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         <rect css={styles.labelGap} x="-3" y="-29" width="6" height="20" />

@@ -5,10 +5,7 @@ const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(le
 /** TLS 1.3 appends the content type to the content before encryption. */
 const applicationData = 0x17;
 
-/**
- * Encrypts messages as TLS 1.3 does, with a random key and a new nonce for each record. Without WebCrypto, which requires
- * https, random bytes of the same length replace the ciphertext.
- */
+/** Encrypts messages as TLS 1.3 does; over http, which lacks WebCrypto, random bytes replace the ciphertext. */
 export function createSealer() {
   const key = crypto.subtle?.generateKey({ name: "AES-GCM", length: 128 }, false, ["encrypt"]);
   const baseIv = randomBytes(12);
