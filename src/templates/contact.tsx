@@ -76,7 +76,7 @@ const styles = {
   }),
   form: css({
     paddingBlock: `${space.xl} min(${space.section}, 6.5rem)`,
-    [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.l },
+    [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // In wide layouts, the iframe covers the left part of the plan, which shows if the map fails to load. In stacked
