@@ -50,7 +50,7 @@ export const plugProgress = css({
 
 const styles = {
   // In wide layouts, as tall as the section, like the drawn wall. In stacked layouts, a strip that stays at the viewport's
-  // lower edge while the form is in view.
+  // lower edge while a field has the focus.
   bay: css({
     clipPath: "inset(0 -100vw -100vh 0)",
     [media.stacked]: {
@@ -64,7 +64,7 @@ const styles = {
       // Keeps focused controls clear of the strip.
       "html:has(&)": { [media.sticky]: { scrollPaddingBlockEnd: "7.5rem" } },
     },
-    [media.sticky]: { position: "sticky", insetBlockEnd: 0 },
+    [media.sticky]: { "section:focus-within > &": { position: "sticky", insetBlockEnd: 0 } },
     [media.wide]: {
       position: "absolute",
       insetBlock: 0,
