@@ -35,9 +35,6 @@ export function Ruler({ labels }: { labels: Queries.MeasurementFragment }) {
           <p css={styles.switch}>
             <Switch labels={labels} />
           </p>
-          <p className="needs-script" css={styles.invitation}>
-            {labels.invitation}
-          </p>
           <p aria-hidden="true" css={styles.pressure}>
             <b data-reading="pressure">{initialMeasurement.readings.pressure}</b> bar
           </p>
@@ -149,8 +146,6 @@ const valueStyle = css({
   [media.stacked]: {
     insetBlockStart: "2.0625rem",
     translate: "none",
-    // Until slider, dial or switch is used, the invitation takes the place of both values.
-    "[data-measurement]:not([data-operated]) &": { visibility: "hidden" },
   },
 });
 
@@ -225,15 +220,6 @@ const styles = {
     "&::-moz-range-thumb": thumbStyle,
     outlineOffset: 0,
     [media.stacked]: { blockSize: "3rem", paddingBlockEnd: "0.8rem" },
-  }),
-  // Anchored below, so that a second line extends upwards.
-  invitation: css({
-    position: "absolute",
-    inset: "auto calc(var(--thumb) / -2) 0.25rem",
-    font: `600 min(0.875rem, 3.6vw)/1 ${font.text}`,
-    pointerEvents: "none",
-    "[data-operated] &": { display: "none" },
-    [media.wide]: { display: "none" },
   }),
   pressure: css(valueStyle, {
     [media.wide]: {
