@@ -53,9 +53,7 @@ const styles = {
     display: "grid",
     gap: space.xs,
     marginInlineStart: space.trace,
-    [media.stacked]: { marginBlock: `${space.xs} ${space.s}` },
-    // The toggle is beside the reading if both fit.
-    [media.narrow]: { display: "flex", flexWrap: "wrap", alignItems: "end" },
+    [media.stacked]: { marginBlock: `${space.s} ${space.l}` },
     [media.wideScreen]: { gridArea: "2 / 2 / 4", marginInlineStart: space.s },
   }),
   name: css({ color: color.textMuted, fontSize: fontSize.small, lineHeight: 1.3 }),
@@ -72,17 +70,8 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     maxInlineSize: "26rem",
-    [media.narrow]: {
-      flex: "1 1 6.5rem",
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
-      rowGap: 3,
-    },
+    [media.tight]: { display: "grid" },
   }),
-  leakOption: css(segment, {
-    flex: 1,
-    [media.narrow]: { "& + &": { marginInlineStart: 0 } },
-    [media.wideScreen]: { flex: "none" },
-  }),
+  leakOption: css(segment, { flex: 1, [media.wideScreen]: { flex: "none" } }),
   note: css({ marginInlineStart: "0.4rem", color: color.copperText }),
 };

@@ -72,7 +72,7 @@ const styles = {
     overflow: "clip",
     isolation: "isolate",
     // Minimum height of this header; height of the valley's drawing, radius of the lens, size of the title.
-    "--height": "clamp(23rem, 100vw, 34rem)",
+    "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens-radius": "clamp(4.5rem, 23.5vw, 7.25rem)",
     [media.print]: { "--height": "44rem" },
@@ -142,7 +142,7 @@ const styles = {
   lead: css({
     gridRow: 2,
     marginInlineStart: space.trace,
-    marginBlockStart: space.m,
+    marginBlockStart: space.l,
     maxInlineSize: "34rem",
     fontSize: "1.1875rem",
     lineHeight: 1.35,
