@@ -139,6 +139,7 @@ const styles = {
     font: `600 ${fontSize.heading2}/1.05 ${font.text}`,
     letterSpacing: "-0.03em",
     textWrap: "balance",
+    marginBlock: `calc(-1 * ${space.s}) ${space.s}`,
     [media.wide]: { maxInlineSize: "12em" },
   }),
 };

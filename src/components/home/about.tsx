@@ -82,7 +82,7 @@ const styles = {
     },
   }),
   values: css({
-    borderBlockStart: `1px solid ${color.text}`,
+    [media.stacked]: { paddingBlockStart: space.m },
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -96,7 +96,7 @@ const styles = {
     paddingBlock: space.s,
     "& > h3": { flexBasis: "12rem" },
     [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
-    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs, paddingBlock: `${space.l} 0` },
+    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs, paddingBlock: `${space.xl} 0` },
   }),
   description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
 };
