@@ -45,7 +45,7 @@ export function Trades({ sources, details, note, labels }: Props) {
             {initialMeasurement.readings.pressure}
           </text>
         </Drawing>
-        <p className="needs-script" css={[visibleAt.wide, styles.invitation, hiddenWithoutScript]}>
+        <p className="needs-script" css={[styles.invitation, hiddenWithoutScript]}>
           {labels.invitation}
         </p>
         <div css={styles.sentences}>
@@ -185,9 +185,10 @@ const styles = {
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
   reading: css(framedValue, { "&& > text": { fontSize: 19 } }),
+  // In stacked layouts, in the place of the sentences, which are hidden at first.
   invitation: css({
-    ...positionAt(622, 26),
-    translate: "0 -50%",
+    [media.wide]: { ...positionAt(622, 26), translate: "0 -50%" },
+    [media.stacked]: { marginBlock: `${space.xs} calc(-1.35em - ${space.xs})` },
     fontWeight: 600,
     pointerEvents: "none",
     "[data-operated] &": { visibility: "hidden" },
