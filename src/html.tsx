@@ -37,7 +37,7 @@ export default function Html(props: Props) {
   );
 }
 
-/** Built pages omit Gatsby's scripts; islands load their own (islands/loader.mts). */
+/** Built pages omit Gatsby's scripts; islands load their own. gatsby/webpack.ts defines the global `inlineScripts`. */
 function Scripts({ body, path }: Props) {
   const { speculationRules, commonScript, pageScripts, islandLoaders, workerLoader } = inlineScripts;
   // Each page has one kind of island at most.

@@ -8,7 +8,7 @@ type Counts = { passed: number; failed: number; skipped: number; seconds: number
 export class Checks {
   private readonly results: Record<string, Counts> = {};
 
-  /** Runs a command as a check; counts the tests of its Jest report, or one if it writes none. Never throws. */
+  /** Runs a command and counts the tests of its Jest report; without one, the command counts as one test. Never throws. */
   async run(name: string, command: string, { env, reportFile = "" }: Options = {}): Promise<boolean> {
     const startTime = Date.now();
     console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);

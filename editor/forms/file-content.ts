@@ -42,7 +42,7 @@ function parseInput(schema: z.ZodType, value: unknown): unknown {
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  // Comparing JSON is enough, because `toFileContent` has ordered the keys of both values.
+  // Converting nothing gives the literals; both values have been converted, so their keys are in the same order.
   return (
     typeof value === "object" && JSON.stringify(value) === JSON.stringify(toFileContent(schema, undefined))
   );

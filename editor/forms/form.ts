@@ -101,7 +101,7 @@ export function summaryWithLabelsAt(name: string, path: ValuePath, summary: stri
   return schema ? summaryWithLabels(schema, summary) : summary;
 }
 
-/** Replaces each enum value in a value's summary, a comma-separated list, with its French label. */
+/** Replaces each enum value in a summary (summaryOf, which joins texts by commas) with its French label. */
 export function summaryWithLabels(schema: z.ZodType, summary: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
   const labelOfValue = (value: string) => options.find((option) => option.value === value)?.label ?? value;

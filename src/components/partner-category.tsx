@@ -11,7 +11,7 @@ import { nonScalingStrokes } from "./drawings/drawing-styles";
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
-  /** A file of src/drawings, of the same size as partner-wires.svg. */
+  /** The source of a file of src/drawings, of the same size as partner-wires.svg. */
   connector: string;
 };
 
@@ -62,7 +62,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The wires occupy a lane of this width at the board's left edge; each drawing is `--column-width` wide. */
+/** Width of the wires' lane at the board's left edge; templates/partners.tsx sets the drawings' `--column-width`. */
 export const laneWidth = `max(${space.m}, 0.245 * var(--column-width))`;
 
 const styles = {

@@ -41,9 +41,11 @@ export const timeStep = 10;
 /** In minutes. */
 export const dayLength = 24 * 60;
 
+/** `pressure` is that in the village, `flow` that through the chamber, `level` that of the reservoir. */
 export type NetworkState = Readonly<Record<Quantity, number>> & {
-  /** Flows into the village and out of the leak, in m³/h. */
+  /** Flow into the village, in m³/h. */
   demand: number;
+  /** Flow out of the leak, in m³/h. */
   leakFlow: number;
   /** Hydraulic heads in bar above the village: village, mid-lower pipe, chamber, mid-upper pipe, reservoir. */
   heads: readonly [number, number, number, number, number];

@@ -17,7 +17,7 @@ test("draws a leader from each part to its list item", () => {
   expect(leaders.map((path) => path?.getAttribute("d")?.split("L")[0])).toEqual(["M10 20", "M30 40"]);
 });
 
-test("a leader begins at 45° if its label is further across than up or down; a left label of given width is underlined", () => {
+test("a leader begins at 45° if its label is further across than up, otherwise upright, and continues below a left label", () => {
   expect(leaderPath({ target: [0, 0], labelPosition: [50, -20], side: "right" })).toBe("M0 0L20 -20L50 -20");
   expect(leaderPath({ target: [0, 0], labelPosition: [-20, 50], side: "left" })).toBe("M0 0L0 30L-20 50");
   expect(leaderPath({ target: [0, 0], labelPosition: [-20, 50], side: "left", labelWidth: 80 })).toBe(
