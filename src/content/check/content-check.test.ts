@@ -143,6 +143,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.primary.to", "/projets#apareil", /vouliez-vous dire "\/projets#appareil"/],
   ["projects.json", "projects.0.tag", "Prototype", /«AquaLink» dont l'étiquette est «Indus»/],
   ["projects.json", "projects.0.image.src", "images/aqualink-devise.jpg", /introuvable.* vouliez-vous/],
+  ["projects.json", "projects.0.image.src", "images/con.jpg", /Windows réserve ce nom/],
   ["projects.json", "projects.0.image.src", "images/A 1.JPG", /attendu : images\/ puis un nom/],
   ["home.json", "hero.image.alt", "Antenne.jpg", /image\.alt: attendu : ce que l'image montre/],
   ["site.json", "business.openingHours.0.closes", "07:00", /de fermeture après celle d'ouverture$/],
@@ -214,6 +215,7 @@ describe("unreadable JSON", () => {
   test.each([
     ["in Latin-1", Buffer.from('{ "é": 1 }', "latin1"), /n'est pas en UTF-8/],
     ["without content", "", /fichier vide/],
+    ["indented with no-break spaces", '{\n\u00a0\u00a0"path": "/"}', /:2:1: espace insécable entre/],
     ["of a hundred thousand brackets", "[".repeat(100_000), /JSON mal formé/],
   ])("reports a file %s", async (_description, content, expected) => {
     await copy.write("solutions.json", content);

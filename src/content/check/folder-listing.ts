@@ -53,7 +53,14 @@ export function listContentFolder(folder: string, displayPath: string): FolderLi
   for (const file of unexpectedEntries) {
     if (unsupportedPicture.test(file))
       report(file, "format que les navigateurs n'affichent pas ; exportez l'image en JPEG (.jpg)");
-    else report(file, `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, missingFiles)}`);
+    else
+      report(
+        file,
+        `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, missingFiles) || newPageHint(file)}`,
+      );
   }
   return listing;
 }
+
+const newPageHint = (file: string) =>
+  file.endsWith(".json") ? " ; pour une nouvelle page, d'abord sa ligne dans src/content/contract.ts" : "";

@@ -55,14 +55,17 @@ function parseJson(text: string): { root: Node; value: unknown } | { offset: num
     // The parser exceeds the call stack on deeply nested brackets, which no valid content has.
   }
   const offset = errors[0]?.offset ?? 0;
-  return { offset, message: syntaxMessage(text) };
+  return { offset, message: syntaxMessage(text, offset) };
 }
 
-function syntaxMessage(text: string): string {
+function syntaxMessage(text: string, offset: number): string {
   if (/^<{7} /m.test(text)) {
     return "deux versions de ce texte, que git n'a pas su réunir ; gardez-en une, et retirez les lignes <<<<<<<, ======= et >>>>>>>";
   }
   if (!text.trim()) return "fichier vide ; attendu : un objet JSON, entre { et }";
+  if (/[\u00a0\u202f\u2009]/.test(text.charAt(offset))) {
+    return "espace insécable entre deux éléments du JSON, où seules les espaces ordinaires ont cours ; remplacez-la (et les suivantes) par une espace ordinaire";
+  }
   return "JSON mal formé, ici ou juste avant ; souvent une virgule, un guillemet droit ou une accolade en trop ou qui manque";
 }
 

@@ -66,6 +66,9 @@ export const picture = (width: number, height: number) =>
             ? "choisissez une image"
             : "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif ; renommez le fichier, par exemple images/chambre-de-vannes.jpg",
       })
+      .refine((src) => !/\/(?:con|prn|aux|nul|(?:com|lpt)\d)\./.test(src), {
+        error: "Windows réserve ce nom et ne pourrait pas copier le site ; renommez le fichier",
+      })
       .meta({
         title: "Fichier",
         description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,

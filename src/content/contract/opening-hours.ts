@@ -26,4 +26,17 @@ const hours = group("Plage d'ouverture", {
   })
   .register(graphqlTypes, { type: "OpeningHours" });
 
-export const openingHours = z.array(hours).min(1).meta({ title: "Horaires d'ouverture" });
+export const openingHours = z
+  .array(hours)
+  .min(1)
+  .refine((list) => !list.some((one, index) => list.slice(index + 1).some((other) => overlap(one, other))), {
+    error: "deux plages du même jour se chevauchent ; corrigez leurs heures ou leurs jours",
+  })
+  .meta({ title: "Horaires d'ouverture" });
+
+type Hours = z.infer<typeof hours>;
+
+function overlap(one: Hours, other: Hours): boolean {
+  const isSameDay = one.days.some((day) => other.days.includes(day));
+  return isSameDay && one.opens < other.closes && other.opens < one.closes;
+}
