@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { email, httpsUrl, internalUrl } from "./addresses";
+import { canton } from "./canton";
 import { group, line, link, paragraph, picture, placeholders, text, uniqueItems } from "./fields";
 import { openingHours } from "./opening-hours";
 import { contentRoles, graphqlTypes } from "./roles";
@@ -88,10 +89,7 @@ export const site = group("Entreprise et site", {
         title: "Localité",
         description: "La position sur la carte change avec elle : plus bas.",
       }),
-      region: z
-        .string()
-        .regex(/^[A-Z]{2}$/, { error: "attendu : l'abréviation du canton, par exemple VS" })
-        .meta({ title: "Canton", description: "En deux lettres : VS." }),
+      region: canton,
       country: z.literal("CH").meta({ title: "Code du pays" }),
       countryName: line.meta({ title: "Pays" }),
     }),
