@@ -15,7 +15,10 @@ test.each([
   ["Et puis...", "Et puis…"],
   ["Une sonde - puis une autre", "Une sonde – puis une autre"],
   ["De 0-10 V ou 4-20 mA", "De 0–10\u00a0V ou 4–20\u00a0mA"],
+  ["En 3-5 jours", "En 3–5 jours"],
   ["De 2,5-10 V", "De 2,5–10\u00a0V"],
+  ["Livré sous 2-3", "Livré sous 2–3"],
+  ["2-3 semaines d'essai, 2024-2026", "2–3 semaines d’essai, 2024–2026"],
   ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
   ["De 8 h 30 à 17 h", "De 8\u00a0h\u00a030 à 17\u00a0h"],
   ["Plus de 1 000 000 de mesures", "Plus de 1\u202f000\u202f000 de mesures"],
@@ -38,6 +41,7 @@ test.each([
 test.each([
   "https://exemple.ch/a?b=c:d",
   "http://exemple.ch/l'eau",
+  "De 10-5 ou de 5-5 selon les 2-3 cas",
   "Écrivez à o'neil@exemple.ch, ou lisez https://exemple.ch/l'eau?annees=2024-2026 (www.exemple.ch/d'ici)",
   "Le 2026-11-20, à 8:30",
   "027-123-45-67",

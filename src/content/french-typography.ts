@@ -11,6 +11,11 @@ const anySpace = "[ \u00a0\u202f\u2009]";
 const units =
   "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kMG]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
 
+/** Words before two hyphenated numbers that make them a range, not a name such as «NF C 15-100». */
+const rangeWord = "(?<!\\p{L})(?:[Dd]e|[Dd]es|[Ee]n|[Ee]ntre|[Dd]ans|[Ss]ous|[Ee]nviron|[Ee]nv\\.|CHF|Fr\\.)";
+/** Units after two hyphenated numbers that make them a range. */
+const countedUnit = `(?:${units}|jours?|semaines?|mois|ans|années|heures?|minutes?|secondes?|mètres?|francs|personnes|fois)(?![\\p{L}\\p{N}])`;
+const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
 const decimal = "\\d+(?:[.,]\\d+)?";
 
 /** A character that a space separates from a following `;`, `!`, `?` or `:`. */
@@ -41,13 +46,13 @@ const rules: readonly Rule[] = [
   },
   // En dash for a hyphen between spaces.
   { pattern: /(?<=\S) -(?= \S)/g, replacement: " –" },
-  // En dash in a range with a unit.
+  // En dash for a hyphen between two ascending numbers after a word, before a unit, or between years.
   {
     pattern: new RegExp(
-      `(?<=(?<![\\p{L}\\p{N}.,/:-])${decimal})-(?=${decimal}${anySpace}${units}(?![\\p{L}\\p{N}]))`,
+      `(?<![\\p{L}\\p{N}.,/:-])(?:(?<=${rangeWord}${anySpace})|(?=${decimal}-${decimal}${anySpace}${countedUnit}|${years}))(${decimal})-(${decimal})(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
       "gu",
     ),
-    replacement: "–",
+    replacement: (range, from = "", to = "") => (toNumber(from) < toNumber(to) ? `${from}–${to}` : range),
   },
   // No-break space between number and unit.
   { pattern: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), replacement: noBreakSpace },
@@ -69,6 +74,10 @@ const addressStandIn = "\u{10000}";
 /** Matches URLs and e-mail addresses, which no rule may change, and any stand-in that the text contains. */
 const addressPattern =
   /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
+
+function toNumber(decimalText: string): number {
+  return Number(decimalText.replace(",", "."));
+}
 
 /** Applies French typography to a text; idempotent. */
 export function applyTypography(text: string): string {
