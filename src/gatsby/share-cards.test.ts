@@ -7,7 +7,7 @@ import partners from "../../tests/fixture/data/partners.json";
 import projects from "../../tests/fixture/data/projects.json";
 import site from "../../tests/fixture/data/site.json";
 import { jpeg } from "../../tests/support/jpeg";
-import { drawShareCard, shareCard } from "./share-cards";
+import { drawShareCard, missingGlyphs, shareCard } from "./share-cards";
 
 test("shows title and first picture of a page, the home page's picture if it has none, and the tagline as title of home", () => {
   const cardOf = (file: string, page: typeof home | typeof partners | typeof projects) =>
@@ -43,4 +43,9 @@ test("rotates a picture by its EXIF orientation", async () => {
   };
   expect([await colorAt(20), await colorAt(590)]).toEqual(["red", "blue"]);
   await rm(folder, { recursive: true });
+});
+
+test("has glyphs for European names and engineering signs, and reports missing ones", async () => {
+  expect(await missingGlyphs("Žofia Łukasz Čapek, Åse Şahin\u202f: 5 m², «±4 µm», Œuvre…")).toEqual([]);
+  expect((await missingGlyphs("R = 5 Ω → 💧")).toSorted()).toEqual(["Ω", "→", "💧"]);
 });

@@ -16,7 +16,10 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
 
-/** A card with the page's first picture, otherwise the home page's; home's card has the tagline as its title. */
+/**
+ * The page's card shows its title, with the tagline as subtitle; the home page's card has both exchanged. It shows the
+ * page's first picture, otherwise the home page's.
+ */
 export function shareCard(
   file: string,
   page: { path: string; seo: { title: string } },
@@ -35,6 +38,20 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .composite([{ input: picture, left: size.width - pictureWidth, top: 0 }])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
+}
+
+/** Returns the characters that the typeface lacks; a card would show an empty box for each. */
+export async function missingGlyphs(text: string): Promise<string[]> {
+  const missingCharacters = new Set<string>();
+  // Satori calls it with the characters that the fonts lack.
+  const loadAdditionalAsset = async (_script: string, characters: string) => {
+    // Spaces need no glyph.
+    for (const character of characters) if (character.trim()) missingCharacters.add(character);
+    return [];
+  };
+  const textBox = box({ fontFamily: typeface.name }, text);
+  await satori(textBox, { ...size, fonts: await loadFonts(), loadAdditionalAsset });
+  return [...missingCharacters];
 }
 
 /** The complete typeface, not the pages' subset. Satori falls back to the second file. */
