@@ -10,16 +10,16 @@ export function fileTextOf(name: string, content: unknown): string {
 
 /**
  * Converts a form's content to that of its file: orders keys as in the contract, parses what was typed, drops empty
- * optional values. `setsLiterals` sets the values that the contract fixes.
+ * optional values. `setsLiterals` sets the values that the contract fixes; otherwise, these stay as in the form.
  */
 export function toFileContent(schema: z.ZodType, value: unknown, { setsLiterals = true } = {}): unknown {
   return mapContent(
     schema,
     value,
     ({ schema: partSchema, value: input, isOptional }) => {
-      const fixedValue =
-        partSchema instanceof z.ZodLiteral && setsLiterals ? [...partSchema.values][0] : undefined;
-      const result = fixedValue ?? parseInput(partSchema, input);
+      const isLiteral = partSchema instanceof z.ZodLiteral;
+      const literal = isLiteral && setsLiterals ? [...partSchema.values][0] : input;
+      const result = isLiteral ? literal : parseInput(partSchema, input);
       return isOptional && isEmpty(partSchema, result) ? undefined : result;
     },
     { includeMissing: true },

@@ -41,6 +41,8 @@ describe("isUnsaved", () => {
     const openedForm = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
     expect(isUnsaved(openedForm)).toBe(true);
     expect(contentToSave(openedForm)).toEqual(notFound);
+    const withSpace = JSON.stringify({ ...notFound, title: `${notFound.title} ` });
+    expect(isUnsaved(createForm("not-found", withSpace))).toBe(true);
   });
 
   test("is false for the template of a legal page, which opens in place of a blank file", () => {
