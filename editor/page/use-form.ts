@@ -128,7 +128,7 @@ export function useForm(name: string, openedData: Snapshot) {
   };
 }
 
-/** What derives from the content to save; deferred, so that it does not slow down typing. */
+/** The content to save, its problems, links and placeholders; computed after rendering, so that typing stays fast. */
 function useCheckedContent(form: State.EditorForm, data: Snapshot) {
   const { name } = form;
   const deferredForm = useDeferredValue(form);

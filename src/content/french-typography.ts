@@ -31,7 +31,7 @@ type Rule = { pattern: RegExp; replacement: string | ((...match: string[]) => st
 const rules: readonly Rule[] = [
   { pattern: /(?<=\p{L})'(?=[\p{L}\d«])/gu, replacement: "’" },
   { pattern: /(?<!\.)\.{3}(?!\.)/g, replacement: "…" },
-  // Narrow no-break spaces within « ».
+  // Narrow no-break space after « and before ».
   { pattern: new RegExp(`«${anySpace}*(?=\\S)`, "g"), replacement: `«${narrowNoBreakSpace}` },
   { pattern: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), replacement: `${narrowNoBreakSpace}»` },
   // Narrow no-break space before ;, ! and ?.

@@ -18,7 +18,7 @@ export function queryResult(
     value,
     ({ schema, value: input, isOptional }) => {
       if (isOptional && (input === undefined || input === null)) return null;
-      // The mapContent has already visited the values in objects and lists.
+      // `mapContent` has already visited the values in objects and lists.
       if (typeof input === "object" && input !== null) return input;
       if (schema instanceof z.ZodLiteral) return [...schema.values][0];
       if (schema instanceof z.ZodNumber) return typeof input === "number" ? input : 0;

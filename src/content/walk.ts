@@ -30,7 +30,7 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** What `visit` receives, after it has visited the values within `value`; `schema` is never optional. */
+/** Argument of `visit`, which is called for inner values first; `schema` is never a ZodOptional. */
 type VisitedValue = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**

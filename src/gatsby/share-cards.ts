@@ -16,10 +16,7 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
 
-/**
- * The page's card shows its title, with the tagline as subtitle; the home page's card has both exchanged. It shows the
- * page's first picture, otherwise the home page's.
- */
+/** A card with the page's first picture, otherwise the home page's; home's card has the tagline as its title. */
 export function shareCard(
   file: string,
   page: { path: string; seo: { title: string } },

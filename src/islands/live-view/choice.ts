@@ -10,7 +10,7 @@ const presets: Readonly<Record<Quantity, { minutes: number; leak: Leak }>> = {
 /** The selected tab, the time, and whether the network leaks. */
 export type Choice = { quantity: Quantity; minutes: number; isLeaking: boolean };
 
-/** What selecting a quantity's tab sets; whether the network leaks stays. */
+/** The quantity and time to set when the quantity's tab is selected; `isLeaking` does not change. */
 export const presetFor = (quantity: Quantity) => ({ quantity, minutes: presets[quantity].minutes });
 
 /** The initial state, at night, when a leak is most visible. */

@@ -30,8 +30,8 @@ const valuesWithoutLeak = (quantity: Quantity) =>
   curveOf("none", quantity, timeStep).map(([, value]) => roundValue(quantity, value));
 
 /**
- * Each sentence's claim about the displayed values and those without a leak. The limits stand for words of
- * data/home.json: «reste haute» (5.4 bar), «baisse lentement» (4 m³/h), «plus le débit monte» (12 m³/h and 5.3 bar).
+ * Each sentence's claim about the displayed values and those without a leak. A high pressure means 5.4 bar or more, a
+ * slowly falling level a shortage below 4 m³/h, a peak a flow of 12 m³/h or more and a pressure below 5.3 bar.
  */
 const claims: Record<string, (now: Values, withoutLeak: Values) => boolean> = {
   filling: ({ flow, pressure }) => flow <= springFlow && pressure >= 5.4,
