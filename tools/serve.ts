@@ -13,16 +13,12 @@ export async function serve(port: number, publicFolder = "public"): Promise<Site
   }
   const headers = readHeaders(readFileSync(path.join(publicFolder, "_headers"), "utf8"));
   const options = { public: publicFolder, cleanUrls: true, trailingSlash: false, directoryListing: false };
-  const {
-    port: usedPort,
-    server,
-    close,
-  } = await listen((request, response) => {
+  const listener = await listen((request, response) => {
     if (request.method === "GET" || request.method === "HEAD") {
       void handler(request, response, { ...options, etag: true, headers });
     } else response.writeHead(405, { Allow: "GET, HEAD" }).end();
   }, port);
-  return { url: `http://127.0.0.1:${usedPort}`, server, close };
+  return { url: `http://127.0.0.1:${listener.port}`, server: listener.server, close: listener.close };
 }
 
 /** Parses `_headers`: a path, which may end in `*`, followed by indented headers. */

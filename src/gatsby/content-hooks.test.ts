@@ -29,7 +29,7 @@ afterEach(async () => {
   await contentCopy.remove();
 });
 
-test("develop waits for valid content, then copies each valid change and keeps the last valid contentCopy", async () => {
+test("develop waits for valid content, then copies each valid change and keeps the last valid copy", async () => {
   const copiedFile = path.join(".cache", "content", "partners.json");
   const readCopiedFile = () => readFile(copiedFile, "utf8");
 

@@ -242,7 +242,9 @@ describe("content folder", () => {
     expect(await findProblems()).toEqual([
       expect.stringMatching(/^data\/brouillons\/:1:1: n'a pas sa place/),
       expect.stringMatching(/^data\/images\/notes\.docx:1:1: n'a pas sa place dans ce dossier ; retirez-le$/),
-      expect.stringMatching(/^data\/page-sans-ligne\.json:1:1: n'a pas sa place/),
+      expect.stringMatching(
+        /^data\/page-sans-ligne\.json:1:1: .*d'abord sa ligne dans src\/content\/contract\.ts$/,
+      ),
     ]);
   });
   test.each(["HEIC", "heif", "tiff", "gif"])("asks to export a .%s picture as JPEG", async (extension) => {
