@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { openingHoursLines } from "../content/opening-hours";
 import { container } from "../theme/container";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { touchTargetInText } from "../theme/touch-target";
 import { bentLine, viaStyle } from "./drawings/lines";
 import { EmailLink } from "./email-link";
@@ -95,13 +95,8 @@ const styles = {
     },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
     // In wide layouts, templates/contact.tsx draws the lower line, across the page.
-    [media.wide]: { fontSize: fontSize.small, borderBlockEndWidth: 0 },
-    "@media print, (min-width: 75rem)": {
-      display: "flex",
-      fontSize: fontSize.body,
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-    },
+    [media.wide]: { borderBlockEndWidth: 0 },
+    [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
   }),
   telephone: css({ fontWeight: 600 }),
 };

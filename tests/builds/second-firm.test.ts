@@ -17,7 +17,7 @@ afterAll(() => site?.remove());
 // NODE_ENV is test, because React's production build has no `act`, which unit tests need. The higher limit allows for a
 // line of text that breaks elsewhere once the font has loaded.
 const runJest = (project: string) =>
-  site.run(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MAX_LAYOUT_SHIFT: "0.07" }).outcome;
+  site.run(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MAX_LAYOUT_SHIFT: "0.035" }).outcome;
 
 const success = { status: 0, output: "" };
 const hideOutputOfSuccess = ({ status, output }: { status: number; output: string }) => ({
