@@ -79,8 +79,8 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // In wide layouts, the iframe covers the left part of the plan, which shows if the map fails to load. In stacked
-  // layouts, the iframe is below the plan.
+  // The iframe covers most of the plan, which shows if the map fails to load: its left part in wide layouts, otherwise
+  // the part south of the village.
   map: css({
     position: "relative",
     overflow: "clip",
@@ -103,15 +103,21 @@ const styles = {
     display: "block",
     position: "relative",
     inlineSize: "100%",
+    marginBlockStart: "max(-6.3rem, -22%)",
     border: 0,
     [media.wide]: {
       position: "absolute",
       insetBlockStart: 0,
+      marginBlockStart: 0,
       inlineSize: `calc(50% + (min(100%, ${size.container}) - 2 * ${space.gutter}) / 6)`,
     },
     // An `iframe` whose colour scheme differs from its document's gets an opaque background.
     colorScheme: "light",
-    "@media (prefers-color-scheme: dark)": { filter: "invert(0.9) hue-rotate(180deg)" },
+    // In the page's tones: greys on warm paper, or light on dark.
+    filter: "grayscale(1) sepia(0.2)",
+    "@media (prefers-color-scheme: dark)": {
+      filter: "grayscale(1) invert(0.9) sepia(0.5) hue-rotate(150deg)",
+    },
   }),
 };
 
