@@ -4,7 +4,7 @@ import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
 import innerLayerWires from "../drawings/partner-inner-layer.svg";
 import wires from "../drawings/partner-wires.svg";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
@@ -118,12 +118,23 @@ const styles = {
     inlineSize: "var(--column-width)",
     translate: "0 0.3em",
   }),
+  // Drawn like a place on the board for a component still to be mounted.
   notice: css({
+    position: "relative",
     justifySelf: "start",
+    marginBlock: space.s,
     padding: `${space.xs} ${space.s}`,
     border: `1px dashed ${color.controlLine}`,
-    borderRadius: size.radius,
     color: color.textMuted,
     fontSize: fontSize.label,
+    "&::before, &::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: space.s,
+      insetBlockEnd: "calc(100% + 4px)",
+      blockSize: "0.5rem",
+      background: `linear-gradient(90deg, transparent 33%, ${color.copper} 0 67%, transparent 0) 0 / 2.25rem space`,
+    },
+    "&::after": { insetBlock: "calc(100% + 4px) auto" },
   }),
 };
