@@ -112,7 +112,6 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       clearDraft();
       announce(successTitle, successText);
       notify("success", { title: successTitle, text: successText });
-      setTimeout(showPlug, doubleClickTime, form);
     }
   });
   useEffect(() => {
@@ -153,16 +152,6 @@ function focusFirst(form: HTMLFormElement, invalidFields: readonly string[] = []
   control.focus({ preventScroll: true });
   // Scrolls as little as possible; by default, browsers centre the field, which can crop the page's title.
   control.scrollIntoView({ block: "nearest" });
-}
-
-/** In milliseconds; scrolling waits, so that the second click of a double click hits the same button. */
-const doubleClickTime = 500;
-
-/** Scrolls to the drawn plug, which shows success; only in wide layouts, where it is to the right of the form. */
-function showPlug(form: HTMLFormElement): void {
-  const plug = document.querySelector(".plug rect");
-  const isRightOfForm = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
-  if (isRightOfForm) plug.scrollIntoView({ block: "nearest" });
 }
 
 /** In milliseconds from page load to submission; people take longer, even with autofill. */
