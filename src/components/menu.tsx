@@ -63,22 +63,17 @@ export const fragment = graphql`
   }
 `;
 
-const marker = "&[aria-current]::before";
-
 const rowLink = {
   minBlockSize: size.target,
   border: 0,
   fontSize: fontSize.small,
-  [marker]: {
+  "&[aria-current]::before": {
+    content: '""',
     position: "absolute",
     insetBlockEnd: "0.25rem",
-    insetInline: 0,
-    inlineSize: "auto",
-    blockSize: "auto",
-    border: 0,
+    insetInline: "var(--link-padding, 0px)",
     // Not a background, which forced colours remove.
     borderBlockEnd: `2px solid ${color.copper}`,
-    borderRadius: 0,
   },
 } as const;
 
@@ -133,7 +128,6 @@ const styles = {
   link: css({
     display: "flex",
     alignItems: "center",
-    justifyContent: "space-between",
     position: "relative",
     minBlockSize: "3.5rem",
     borderBlockEnd: `1px solid ${color.line}`,
@@ -142,19 +136,7 @@ const styles = {
     textDecoration: "none",
     // Bold in the popover only; in the row, bold text would shift the other links.
     "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
-    [marker]: {
-      content: '""',
-      order: 1,
-      inlineSize: "0.5rem",
-      blockSize: "0.5rem",
-      border: `2px solid ${color.copper}`,
-      borderRadius: "50%",
-    },
-    [media.wide]: {
-      ...rowLink,
-      paddingInline: space.s,
-      [marker]: { ...rowLink[marker], insetInline: space.s },
-    },
+    [media.wide]: { ...rowLink, "--link-padding": space.s, paddingInline: space.s },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
   popoverContacts: css({
