@@ -19,7 +19,7 @@ export const editorStyles = `
   button { min-inline-size: ${size.target}; border-color: ${color.brand}; color: ${color.brand}; font-weight: 600; cursor: pointer; }
   ${media.hover} { button:hover { border-color: ${color.text}; } }
   button[aria-disabled] { border: 1px dashed ${color.line}; background: none; color: ${color.textMuted}; font-weight: 400; cursor: default; }
-  button.primary:not([aria-disabled]) { background: ${color.brandFill}; color: ${color.onBrand}; }
+  button.primary:not([aria-disabled]) { background: ${color.brand}; color: ${color.onBrand}; }
   button.link { min-block-size: 0; padding: 0; border: 0; background: none; text-align: start; text-decoration: underline; }
   label, legend { display: block; margin-block-end: 0.25rem; padding: 0; font-weight: 600; }
   .page { max-inline-size: 60rem; margin: 0 auto; padding: ${space.xl} ${space.l} ${space.xxl}; }

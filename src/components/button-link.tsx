@@ -43,8 +43,8 @@ export const buttonRow = css({ display: "flex", flexWrap: "wrap", gap: space.s }
 export const buttonStyle = {
   filled: css({
     ...baseStyle,
-    borderColor: color.brandFill,
-    background: color.brandFill,
+    borderColor: color.brand,
+    background: color.brand,
     color: color.onBrand,
     // Browsers do not print backgrounds.
     [media.print]: { background: "none", color: color.text },

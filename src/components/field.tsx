@@ -104,7 +104,7 @@ const styles = {
     borderRadius: size.radius,
     background: color.surface,
     cursor: "pointer",
-    "&:checked": { borderColor: color.brand, background: color.brandFill },
+    "&:checked": { borderColor: color.brand, background: color.brand },
     // A tick made of two borders, which forced colours keep.
     "&:checked::before": {
       content: '""',

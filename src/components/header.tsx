@@ -64,7 +64,7 @@ const styles = {
     insetInlineStart: space.xs,
     zIndex: 3,
     padding: `${space.s} ${space.m}`,
-    background: color.brandFill,
+    background: color.brand,
     color: color.onBrand,
     "&:not(:focus)": { transform: "translateY(-200%)" },
   }),

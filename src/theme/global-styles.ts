@@ -78,7 +78,7 @@ const styles = `
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   address { font-style: normal; }
   :focus-visible { outline: 3px solid ${color.copper}; outline-offset: 3px; }
-  ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
+  ::selection { background: ${color.brand}; color: ${color.onBrand}; }
   /* Locks scrolling behind the open menu. */
   html:has(:popover-open) { overflow: hidden; scrollbar-gutter: stable; }
   #gatsby-focus-wrapper { outline: none; }

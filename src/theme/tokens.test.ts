@@ -14,7 +14,7 @@ const contrastRows = (names: ColorName[], ratio: number) =>
   names.flatMap((name) => backgrounds.map((background) => [name, background, ratio] as const));
 
 const contrastsOnBackgrounds = [...contrastRows(textColors, 7), ...contrastRows(nonTextColors, 3)];
-const requiredContrasts = [...contrastsOnBackgrounds, ["onBrand", "brandFill", 7] as const];
+const requiredContrasts = [...contrastsOnBackgrounds, ["onBrand", "brand", 7] as const];
 
 describe.each(schemes)("%s scheme", (scheme) => {
   test.each(requiredContrasts)("contrast of %s on %s is at least %d:1", (name, background, ratio) => {

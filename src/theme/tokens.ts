@@ -19,8 +19,7 @@ export const palettes = {
     controlLine: "#66757a",
     /** Glacier teal of links and accents; at least 7:1. */
     brand: "#0a4f58",
-    /** The filled button, on which `onBrand` has 7:1. */
-    brandFill: "#0a4f58",
+    /** Text of filled buttons; at least 7:1 on `brand`. */
     onBrand: "#ffffff",
     /** Copper of lines and other graphics; at least 3:1. */
     copper: "#b2602c",
@@ -37,7 +36,6 @@ export const palettes = {
     line: "#3a5964",
     controlLine: "#7a9299",
     brand: "#8ad9da",
-    brandFill: "#8ad9da",
     onBrand: "#06171b",
     copper: "#d98a55",
     copperText: "#f3c09a",
