@@ -79,13 +79,13 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The iframe covers most of the plan, which shows if the map fails to load: its left part in wide layouts, otherwise
-  // the part south of the village.
+  // The iframe covers the plan, which shows until the map has loaded; in wide layouts, only the plan's left part.
   map: css({
-    position: "relative",
+    display: "grid",
     overflow: "clip",
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
+    "& > *": { gridArea: "1 / 1" },
   }),
   // As wide as the drawn plug above, whose wires continue here.
   plan: css(plugSize, {
@@ -100,15 +100,10 @@ const styles = {
   locality: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
   iframe: css({
-    display: "block",
     position: "relative",
     inlineSize: "100%",
-    marginBlockStart: "max(-6.3rem, -22%)",
     border: 0,
     [media.wide]: {
-      position: "absolute",
-      insetBlockStart: 0,
-      marginBlockStart: 0,
       inlineSize: `calc(50% + (min(100%, ${size.container}) - 2 * ${space.gutter}) / 6)`,
     },
     // An `iframe` whose colour scheme differs from its document's gets an opaque background.
