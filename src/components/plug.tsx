@@ -43,7 +43,7 @@ export const plugProgress = css({
     "--plug-shift": "82px",
     "--nut-shift": "86px",
     ".wires :is(path, circle)": { strokeWidth: 4 },
-    ".office": { fill: color.brand },
+    ".nut rect, .office": { fill: color.brand },
     [media.motion]: { ".wires path": { animation: `${wireSignal} 1.2s 600ms linear` } },
   },
 });
