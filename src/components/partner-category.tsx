@@ -5,6 +5,7 @@ import givesArrows from "../drawings/partner-gives.svg";
 import innerLayerWires from "../drawings/partner-inner-layer.svg";
 import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
+import { touchTargetInText } from "../theme/touch-target";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
@@ -41,7 +42,12 @@ export function PartnerCategory({ category, labels, connector }: Props) {
           </div>
         ))}
       </dl>
-      <p css={styles.notice}>{category.notice}</p>
+      <p css={styles.notice}>
+        {category.notice}{" "}
+        <a href={category.link.to} css={[touchTargetInText, styles.link]}>
+          {category.link.label}
+        </a>
+      </p>
     </section>
   );
 }
@@ -54,6 +60,9 @@ export const fragment = graphql`
     brings
     gets
     notice
+    link {
+      ...Link
+    }
   }
 
   fragment PartnerLabels on PartnersJsonWords {
@@ -126,7 +135,7 @@ const styles = {
     padding: `${space.xs} ${space.s}`,
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
-    fontSize: fontSize.label,
+    fontSize: fontSize.small,
     "&::before, &::after": {
       content: '""',
       position: "absolute",
@@ -137,4 +146,5 @@ const styles = {
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
   }),
+  link: css({ fontWeight: 600, whiteSpace: "nowrap" }),
 };

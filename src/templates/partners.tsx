@@ -13,7 +13,7 @@ import routes from "../drawings/partner-routes.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
 import { container } from "../theme/container";
-import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { color, font, media, size, space } from "../theme/tokens";
 
 /** In the order of the categories. */
 const connectors = [terminal, pinHeader, module];
@@ -110,10 +110,10 @@ const styles = {
     alignSelf: "end",
     margin: `${space.xl} ${space.m} ${space.l} ${laneWidth}`,
     maxInlineSize: size.measure,
-    font: `600 ${fontSize.heading3}/1.15 ${font.text}`,
-    letterSpacing: "-0.02em",
+    font: `600 clamp(1.375rem, 2.4vw, 2.5rem)/1.1 ${font.text}`,
+    letterSpacing: "-0.025em",
     textWrap: "balance",
-    [media.wide]: { marginInline: "8.2% 31%" },
+    [media.wide]: { margin: `0 31% ${space.m} 8.2%` },
   }),
   edge: css({
     position: "relative",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { callToAction, description, group, intro, line, page } from "./fields";
+import { callToAction, description, group, intro, line, link, page } from "./fields";
 
 const category = <Title extends string>(title: Title) =>
   group(title, {
@@ -8,6 +8,7 @@ const category = <Title extends string>(title: Title) =>
     brings: line.meta({ title: "Ce que le partenaire apporte" }),
     gets: line.meta({ title: "Ce qu'il reçoit" }),
     notice: line.meta({ title: "Encart" }),
+    link: link.meta({ title: "Lien de l'encart" }),
   });
 
 export const partners = group("Partenaires", {
