@@ -45,7 +45,12 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   );
 }
 
-const liftWire = keyframes({ from: { rotate: "0deg" } });
+/** Opens the switch, then moves its blade once more, as a hint that it can be closed. */
+const liftWire = keyframes({
+  from: { rotate: "0deg" },
+  "20%, 80%": { rotate: "38deg" },
+  "90%": { rotate: "26deg" },
+});
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
 const styles = {
@@ -119,7 +124,7 @@ const styles = {
       transformOrigin: "540px 250px",
       rotate: "38deg",
       [media.motion]: {
-        animation: `${liftWire} 400ms 600ms ease-in-out backwards`,
+        animation: `${liftWire} 2s 600ms ease-in-out backwards`,
         transition: "rotate 160ms",
       },
     },
