@@ -5,10 +5,18 @@ import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
 /** A plug that advances to its socket as the contact form is filled in; its nut locks it when the message is sent. */
-export function Plug() {
+export function Plug({ wireNames }: { wireNames: readonly string[] }) {
   return (
     <div className="screen-only" css={styles.bay}>
-      <Drawing svg={plug} css={[nonScalingStrokes, plugSize, styles.drawing]} />
+      <Drawing svg={plug} css={[nonScalingStrokes, plugSize, styles.drawing]}>
+        <g className="names">
+          {wireNames.map((name, index) => (
+            <text key={name} className="figure start" x="404" y={149 + 16 * index}>
+              {name}
+            </text>
+          ))}
+        </g>
+      </Drawing>
     </div>
   );
 }
@@ -21,10 +29,11 @@ export const plugSize = css({
 
 const steps = [1, 2, 3, 4];
 
-/** Moves the plug by a quarter of the 82 pixels to the socket, and thickens one wire. */
+/** Moves the plug by a quarter of the 82 pixels to the socket, thickens one wire and colours its name. */
 const advancePlug = (step: number) => ({
   [`--step-${step}`]: "20.5px",
   [`& .wires :nth-of-type(${step})`]: { strokeWidth: 4 },
+  [`& .names :nth-of-type(${step})`]: { fill: color.copperText },
 });
 
 /** Moves dashes along the wires, by twelve times a dash and its gap. */
@@ -44,6 +53,7 @@ export const plugProgress = css({
     "--nut-shift": "86px",
     ".wires :is(path, circle)": { strokeWidth: 4 },
     ".nut rect, .office": { fill: color.brand },
+    ".names text": { fill: color.copperText },
     [media.motion]: { ".wires path": { animation: `${wireSignal} 1.2s 600ms linear` } },
   },
 });
@@ -63,7 +73,12 @@ const styles = {
       background: color.background,
       // Keeps focused controls clear of the strip.
       "html:has(&)": { [media.sticky]: { scrollPaddingBlockEnd: "7.5rem" } },
-      [media.sticky]: { "section:focus-within > &": { position: "sticky", insetBlockEnd: 0 } },
+      [media.sticky]: {
+        "section:focus-within:not(:has([data-contact-form=sent])) > &": {
+          position: "sticky",
+          insetBlockEnd: 0,
+        },
+      },
     },
     [media.wide]: {
       position: "absolute",
@@ -86,6 +101,7 @@ const styles = {
       // Places the plug beside the message field or, in short viewports, higher, to keep it in view.
       marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
     },
+    "& .names": { display: "none", fontSize: 14, [media.large]: { display: "inline" } },
     "& .plug": {
       translate: `var(--plug-shift, calc(${steps.map((step) => `var(--step-${step}, 0px)`).join(" + ")}))`,
       [media.motion]: { transition: "translate 200ms ease-out" },

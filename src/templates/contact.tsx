@@ -34,7 +34,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
                 {form.title}
               </h2>
               <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
-              <Plug />
+              <Plug wireNames={page.wires} />
             </section>
           </div>
         </div>
@@ -129,6 +129,7 @@ export const query = graphql`
         title
         ...ContactForm
       }
+      wires
       details {
         ...ContactDetails
       }

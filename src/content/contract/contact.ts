@@ -78,6 +78,7 @@ const prompt = group("Phrase d'aide", {
 
 /** A label on the drawn map, short enough for phones. */
 const planLabel = text(20);
+const wireName = text(10);
 
 export const contact = group("Contact", {
   ...page("/contact"),
@@ -143,6 +144,10 @@ export const contact = group("Contact", {
       successText: z.literal("Nous vous répondrons rapidement.").meta({ title: "Texte de l'envoi réussi" }),
       dismiss: line.meta({ title: "Fermer l'avis" }),
     }),
+  }),
+  wires: uniqueItems(z.array(wireName).length(4)).meta({
+    title: "Fils de la prise dessinée",
+    description: "Le nom, l'adresse, le message et l'accord, dans cet ordre.",
   }),
   details: group("Coordonnées", {
     title: line.meta({ title: "Nom de la liste", description: "Lu aux personnes qui ne la voient pas." }),
