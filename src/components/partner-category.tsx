@@ -136,6 +136,8 @@ const styles = {
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
     fontSize: fontSize.small,
+    // Pointing at the link mounts the component.
+    "&:has(a:is(:hover, :focus-visible))": { borderStyle: "solid", background: color.background },
     "&::before, &::after": {
       content: '""',
       position: "absolute",
