@@ -10,7 +10,7 @@ import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { media, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   const { locality } = useSite().business.address;
@@ -28,10 +28,11 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
         </Bench>
         <Section title={page.habits.title} background="ink">
           <HabitList habits={page.habits.items} initials={page.founders.map(({ initials }) => initials)} />
-          {page.habits.link && (
-            <p>
-              <ButtonLink link={page.habits.link} variant="outlined" />
-            </p>
+          {page.habits.partners && (
+            <div css={styles.partners}>
+              <p>{page.habits.partners.text}</p>
+              <ButtonLink link={page.habits.partners.link} variant="outlined" />
+            </div>
           )}
         </Section>
       </div>
@@ -53,6 +54,15 @@ const styles = {
       insetInlineEnd: `calc(${space.gutter} - ${marginCentre})`,
       borderInlineEnd: copperLine,
     },
+  }),
+  partners: css({
+    display: "grid",
+    alignItems: "center",
+    justifyItems: "start",
+    gap: space.l,
+    [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", "& > p": { gridColumn: "span 2" } },
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${color.line}`,
   }),
   // Leaves room for the bench's drawn window, which extends up beside title and lead.
   intro: css({
@@ -77,8 +87,11 @@ export const query = graphql`
         items {
           ...TitledText
         }
-        link {
-          ...Link
+        partners {
+          text
+          link {
+            ...Link
+          }
         }
       }
       contact {

@@ -49,7 +49,7 @@ export const founders = group("À propos", {
   habits: group("Manière de travailler", {
     title,
     items: uniqueItems(z.array(habit).length(3), "title").meta({ title: "Principes" }),
-    link: link.optional(),
+    partners: group("Renvoi aux partenaires", { text: line.meta({ title: "Phrase" }), link }).optional(),
   }),
   contact: callToAction,
 });
