@@ -82,7 +82,6 @@ const styles = {
     },
   }),
   values: css({
-    [media.stacked]: { paddingBlockStart: space.m },
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -90,13 +89,12 @@ const styles = {
     },
   }),
   value: css({
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.l,
+    display: "grid",
+    alignContent: "start",
+    gap: space.xs,
     paddingBlock: space.s,
-    "& > h3": { flexBasis: "12rem" },
     [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
-    [media.wide]: { display: "grid", alignContent: "start", gap: space.xs, paddingBlock: `${space.xl} 0` },
+    [media.wide]: { paddingBlock: `${space.xl} 0` },
   }),
-  description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
+  description: css({ color: color.textMuted, textWrap: "balance" }),
 };

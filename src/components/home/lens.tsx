@@ -24,7 +24,7 @@ export function Lens({ image, board, scaleNote }: Props) {
           </div>
         )}
         {image.caption && <p css={styles.note}>{image.caption}</p>}
-        <p css={[styles.note, styles.scaleNote]}>{scaleNote}</p>
+        <p css={styles.note}>{scaleNote}</p>
       </figcaption>
     </figure>
   );
@@ -87,6 +87,4 @@ const styles = {
     display: "inline-block",
     "p + &": { marginInlineStart: space.m },
   }),
-  // On wide screens, the note is beside the pressure line instead (valley.tsx).
-  scaleNote: css({ [media.wideScreen]: { display: "none" } }),
 };

@@ -214,15 +214,6 @@ function Labels({ labels, view }: { labels: Props["valley"]; view: Props["view"]
       >
         {`${formatValue("pressure", stateWithLeak.pressure)} ${unit}`}
       </text>
-      <text
-        className="start"
-        css={[styles.scaleNote, styles.onlyWideScreen]}
-        {...position(0, yWithLeak)}
-        dx="9"
-        dy="21"
-      >
-        {labels.scale}
-      </text>
       {link && (
         <text css={[styles.label, styles.link]} {...position(455, 480)} dy="-80">
           {link}
@@ -342,7 +333,6 @@ const styles = {
     stroke: "none",
     [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
   }),
-  scaleNote: css({ "text&": { fontSize: fontSize.label, fontWeight: 400 }, fill: color.textMuted }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
   // On phones, moves the label to the left of the leak, clear of the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
