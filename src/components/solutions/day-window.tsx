@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { formatValue } from "../../network/format";
 import { initialMeasurement, sensor } from "../../network/measurement";
 import { dayLength, type Quantity, quantities, stateAt } from "../../network/model";
+import { numberRing } from "../../theme/number-ring";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numberedItem } from "../drawings/callouts";
 import { DayChart, rangeOf, rowTop, valueToPercent } from "../drawings/day-chart";
@@ -174,22 +175,12 @@ const styles = {
       "& > li": { ...numberedItem, padding: `${space.xs} 0` },
     },
   }),
-  number: css({
-    display: "none",
-    [media.narrow]: {
-      display: "grid",
-      placeItems: "center",
-      position: "absolute",
-      zIndex: 1,
-      inlineSize: "1.5rem",
-      blockSize: "1.5rem",
-      marginBlockStart: "-0.75rem",
-      border: `1.5px solid ${color.copper}`,
-      borderRadius: "50%",
-      background: color.background,
-      color: color.copperText,
-      font: `400 0.875rem/1 ${font.monospace}`,
-    },
+  number: css(numberRing, {
+    position: "absolute",
+    zIndex: 1,
+    marginBlockStart: "-0.8rem",
+    background: color.background,
+    [media.medium]: { display: "none" },
   }),
   stack: css({
     position: "relative",

@@ -82,21 +82,11 @@ const currentTicks = `${tickPath(20, 0, (index) => (index % 4 === 0 ? 9 : 5))}M0
 function Scales() {
   return (
     <>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 20 14"
-        preserveAspectRatio="none"
-        css={[styles.ticks, styles.barTicks]}
-      >
+      <svg aria-hidden="true" viewBox="0 0 20 14" preserveAspectRatio="none" css={styles.barTicks}>
         <path d={fineTicks} transform="scale(0.2 1)" css={visibleAt.wide} />
         <path d={barTicks} />
       </svg>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 20 10"
-        preserveAspectRatio="none"
-        css={[styles.ticks, styles.currentTicks, visibleAt.wide]}
-      >
+      <svg aria-hidden="true" viewBox="0 0 20 10" preserveAspectRatio="none" css={styles.currentTicks}>
         <path d={currentTicks} />
       </svg>
       <p aria-hidden="true" css={[styles.barNumbers, visibleAt.wide]}>
@@ -132,6 +122,14 @@ const thumbStyle = {
   background: color.surface,
   [media.stacked]: { blockSize: "var(--thumb)", borderRadius: "50%", background: color.copper },
 } as const;
+
+const ticks = css({
+  position: "absolute",
+  overflow: "visible",
+  fill: "none",
+  stroke: color.text,
+  "& path": { vectorEffect: "non-scaling-stroke", shapeRendering: "crispEdges" },
+});
 
 const valueStyle = css({
   position: "absolute",
@@ -180,21 +178,14 @@ const styles = {
       marginInlineStart: `calc(var(--switch) + ${space.s} + var(--thumb) / 2)`,
     },
   }),
-  ticks: css({
-    position: "absolute",
-    overflow: "visible",
-    fill: "none",
-    stroke: color.text,
-    "& path": { vectorEffect: "non-scaling-stroke", shapeRendering: "crispEdges" },
-  }),
-  barTicks: css({
+  barTicks: css(ticks, {
     insetInlineStart: "var(--zero-bar)",
     inlineSize: "calc(100% - var(--zero-bar))",
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
     [media.stacked]: { insetBlockStart: "0.25rem" },
   }),
-  currentTicks: css({
+  currentTicks: css(ticks, visibleAt.wide, {
     inlineSize: "100%",
     insetBlockStart: "3.125rem",
     blockSize: "0.625rem",

@@ -4,18 +4,7 @@ import { color, font, media } from "../../theme/tokens";
 /** Has a contrast of 7:1 on the copper of dark sections. */
 export const textOnCopper = "#000";
 
-/** A sensor's number in a copper ring, in HTML. */
-export const sensorNumberStyle = css({
-  flex: "none",
-  inlineSize: "1.6rem",
-  border: `2px solid ${color.copper}`,
-  borderRadius: "50%",
-  color: color.copperText,
-  font: `450 0.875rem/calc(1.6rem - 4px) ${font.monospace}`,
-  textAlign: "center",
-});
-
-/** The same in SVG; filled for the sensor of the selected tab. */
+/** A sensor's number in a ring, in SVG; filled for the sensor of the selected tab. */
 export const svgSensorNumberStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
   "& text": { fill: color.copperText, font: `450 0.875rem ${font.monospace}` },

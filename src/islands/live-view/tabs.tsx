@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { type Quantity, quantities } from "../../network/model";
+import { numberRing } from "../../theme/number-ring";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { initialChoice } from "./choice";
 import { whenNarrow, whenWide } from "./layout";
-import { sensorNumberStyle, textOnCopper } from "./sensor-number";
+import { textOnCopper } from "./sensor-number";
 
 type Props = {
   view: Queries.LiveViewFragment;
@@ -29,7 +30,7 @@ export const Tabs = memo(function Tabs({ view, onSelect }: Props) {
               // Not "change", so that clicking the selected tab applies its preset again.
               onClick={() => onSelect(quantity)}
             />
-            <i css={sensorNumberStyle} aria-hidden="true">
+            <i css={numberRing} aria-hidden="true">
               {index + 1}
             </i>
             <span css={styles.texts}>
