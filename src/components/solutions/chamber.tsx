@@ -5,9 +5,7 @@ import { container, twelveColumns } from "../../theme/container";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
-import { pseudoElement, radioLine } from "../drawings/lines";
 import { NoWrapTerms } from "../no-wrap-terms";
-import { reservedRulerHeight } from "./ruler";
 
 /** A valve chamber in cross-section, below the ground: the drawing's upper edge is at ground level. */
 export function Chamber({ details }: { details: readonly string[] }) {
@@ -73,17 +71,6 @@ const styles = {
       insetInlineEnd: "9.5%",
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
-    },
-    // A radio link from the antenna (x = 716 of 768) up to the screen that is drawn in the offer above, behind the ruler.
-    [media.wideScreen]: {
-      "&::before": {
-        ...pseudoElement,
-        zIndex: -1,
-        insetInlineStart: `calc(${(100 * 716) / 768}% - 1.5px)`,
-        insetBlockEnd: "100%",
-        blockSize: reservedRulerHeight,
-        borderInlineStart: radioLine,
-      },
     },
   }),
 };
