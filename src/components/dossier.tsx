@@ -175,16 +175,8 @@ const styles = {
     "& .lid-name": { fontSize: 51 },
     "& .lid-legend": { fontSize: 14.5 },
     "& .number": { fontSize: 27 },
-    // On phones, only the axes are shown between the parts, as 8 dash periods, which end at the lid.
+    // On phones, the parts are so close that wires and axes between them would only hide them.
     ".exploded-only": { [media.narrow]: { visibility: "hidden" } },
-    ".axis": {
-      [media.narrow]: {
-        visibility: "visible",
-        vectorEffect: "none",
-        strokeWidth: 1.75,
-        strokeDasharray: `${"18 6 4 6 ".repeat(8)}0 999`,
-      },
-    },
     // Narrow layouts have no labels at the sides, so the drawing is enlarged.
     inlineSize: "125%",
     marginInlineStart: "-13%",

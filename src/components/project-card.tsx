@@ -100,9 +100,7 @@ const firstCard = {
     "& img": { objectPosition: "60% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
-  caption: css(captionOverlay, {
-    [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
-  }),
+  caption: css(captionOverlay),
   text: css({
     padding: 0,
     // Keeps the button in view in short viewports.
