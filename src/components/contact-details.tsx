@@ -4,7 +4,6 @@ import { openingHoursLines } from "../content/opening-hours";
 import { container } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { touchTargetInText } from "../theme/touch-target";
-import { bentLine, viaStyle } from "./drawings/lines";
 import { EmailLink } from "./email-link";
 import { mapUrl } from "./map";
 import { postalCodeAndLocality } from "./postal-address";
@@ -77,22 +76,10 @@ const styles = {
   list: css({
     borderBlock: `1px solid ${color.line}`,
     borderBlockStartColor: color.text,
-    "& > li": { position: "relative", paddingBlock: "0.65rem" },
+    "& > li": { paddingBlock: "0.65rem" },
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
-    // On phones, a copper line joins the rows, then turns to the page's left edge.
-    [media.narrow]: {
-      position: "relative",
-      paddingInlineStart: space.trace,
-      borderBlockEnd: 0,
-      clipPath: "inset(0 -99px)",
-      "&::before": {
-        ...bentLine({ block: "End", inline: "Start" }),
-        inset: `auto calc(-1 * ${space.gutter}) 0 0`,
-      },
-      "& > li::before": { ...viaStyle(`calc(-1 * ${space.trace})`), insetBlockStart: "1.1rem" },
-    },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
     // In wide layouts, templates/contact.tsx draws the lower line, across the page.
     [media.wide]: { borderBlockEndWidth: 0 },
