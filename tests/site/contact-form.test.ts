@@ -60,6 +60,24 @@ test("the success notice disappears after six seconds, unless hovered or focused
   await successNotice(page).waitFor({ state: "detached" });
 });
 
+test("on a phone, the success notice comes into view above the drawn plug", async () => {
+  const { page } = await openBlankTab({ viewport: { width: 390, height: 700 } });
+  await skipSpamDelay(page);
+  await page.goto(siteUrl("/contact"));
+  await hydrateIsland(page);
+  await fillForm(page);
+  await consentCheckbox(page).check();
+  // Starts with the button just above the plug, which stays at the lower edge.
+  await sendButton(page).evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  await sendButton(page).click();
+  await successNotice(page).waitFor();
+  await page.waitForFunction(() => {
+    const notice = document.querySelector("[data-notice=success]");
+    const { left = 0, bottom = 0 } = notice?.getBoundingClientRect() ?? {};
+    return notice?.contains(document.elementFromPoint(left + 20, bottom - 5));
+  });
+});
+
 test("filling in a required field thickens one wire, in the drawing of the plug and in the drawn plan", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));

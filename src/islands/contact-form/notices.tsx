@@ -26,9 +26,6 @@ type Notice = {
 /** How long a success notice stays, in milliseconds; while it is hovered or focused, for another such period. */
 const successDuration = 6000;
 
-/** In milliseconds. */
-const doubleClickTime = 500;
-
 type Props = {
   dismissLabel: string;
   /** Moves the focus, because the dismissed button disappears. */
@@ -127,8 +124,8 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
   useEffect(() => {
     // A field to correct has the focus and stays in view instead.
     if (document.activeElement?.matches("[aria-invalid=true]")) return;
-    // Waits, so that the second click of a double click hits the same button.
-    const timer = setTimeout(() => boxRef.current?.scrollIntoView({ block: "nearest" }), doubleClickTime);
+    // Waits half a second, so that the second click of a double click hits the same button.
+    const timer = setTimeout(() => boxRef.current?.scrollIntoView({ block: "nearest" }), 500);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
