@@ -130,6 +130,8 @@ const styles = {
   // Drawn like a place on the board for a component still to be mounted.
   notice: css({
     position: "relative",
+    // Keeps the focus ring in front of the next category's connector.
+    zIndex: 1,
     justifySelf: "start",
     marginBlock: space.s,
     padding: `${space.xs} ${space.s}`,
@@ -148,5 +150,5 @@ const styles = {
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
   }),
-  link: css({ fontWeight: 600, whiteSpace: "nowrap" }),
+  link: css({ fontWeight: 600 }),
 };
