@@ -61,7 +61,7 @@ const styles = {
     { overflow: "clip" },
     ["li:first-of-type a", "li + li a", ":is(p + a, .part, .code, .switch)"].map((target, index) => ({
       [`&:has(${target}:is(:hover, :focus-visible)) .wire-${index + 1}`]: {
-        "&.signal": { strokeWidth: 4, rotate: "0deg" },
+        "&.signal": { strokeWidth: 4, rotate: "0deg", animationName: "none" },
         "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
         "&.part": { strokeDasharray: "none" },
         "&.code": { fill: color.copper },
