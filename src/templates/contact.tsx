@@ -44,16 +44,18 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
               <text x="480" y="174" css={styles.locality}>
                 {business.address.locality}
               </text>
-              <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
-                {map.plan.river}
-              </text>
-              <path d="M254 36V21M249 27l5-6 5 6M540 268v15M535 277l5 6 5-6" />
-              <text x="242" y="34" className="end">
-                {map.plan.downstream}
-              </text>
-              <text x="528" y="283" className="end">
-                {map.plan.upstream}
-              </text>
+              <g className="west">
+                <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
+                  {map.plan.river}
+                </text>
+                <path d="M254 36V21M249 27l5-6 5 6M540 268v15M535 277l5 6 5-6" />
+                <text x="242" y="34" className="end">
+                  {map.plan.downstream}
+                </text>
+                <text x="528" y="283" className="end">
+                  {map.plan.upstream}
+                </text>
+              </g>
             </Drawing>
           </div>
           <iframe
@@ -96,6 +98,8 @@ const styles = {
       borderInlineStart: `1.5px solid ${color.text}`,
     },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
+    // Moves river and railway behind the iframe, so that only the village stands beside it.
+    ".west": { [media.wide]: { translate: "-640px" } },
   }),
   locality: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
