@@ -11,7 +11,7 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
       <Drawing svg={plug} css={[nonScalingStrokes, plugSize, styles.drawing]}>
         <g className="names">
           {wireNames.map((name, index) => (
-            <text key={name} className="figure start" x="404" y={149 + 16 * index}>
+            <text key={name} className="figure start" x="404" y={145 + 22 * index}>
               {name}
             </text>
           ))}
@@ -101,7 +101,7 @@ const styles = {
       // Places the plug beside the message field or, in short viewports, higher, to keep it in view.
       marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
     },
-    "& .names": { display: "none", fontSize: 14, [media.large]: { display: "inline" } },
+    "& .names": { display: "none", fontSize: 15, [media.large]: { display: "inline" } },
     "& .plug": {
       translate: `var(--plug-shift, calc(${steps.map((step) => `var(--step-${step}, 0px)`).join(" + ")}))`,
       [media.motion]: { transition: "translate 200ms ease-out" },
