@@ -146,9 +146,9 @@ const styles = {
       insetInline: space.s,
       insetBlockEnd: "calc(100% + 4px)",
       blockSize: "0.5rem",
-      background: `linear-gradient(90deg, transparent 33%, ${color.copper} 0 67%, transparent 0) 0 / 2.25rem space`,
+      background: `linear-gradient(90deg, transparent 40%, ${color.copper} 0 60%, transparent 0) 0 / 25%`,
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
   }),
-  link: css({ fontWeight: 600 }),
+  link: css({ display: "block", inlineSize: "fit-content", fontWeight: 600 }),
 };
