@@ -9,8 +9,8 @@ import { marginCentre } from "./drawings/lines";
 
 type Props = {
   habits: readonly Queries.TitledTextFragment[];
-  /** The founders' initials, shown on the laptops of the last drawing. */
-  initials: readonly string[];
+  /** Initials on the coat of the founder who gets the message in the last drawing. */
+  initials: string | undefined;
 };
 
 /** The founders' habits, each with a drawing; one wire runs through all drawings to the trace in the page's margin. */
@@ -20,12 +20,11 @@ export function HabitList({ habits, initials }: Props) {
       {habits.map((habit, index) => (
         <li key={habit.title} css={styles.habit}>
           <Drawing svg={drawings[index] ?? probe} css={[nonScalingStrokes, styles.drawing]}>
-            {drawings[index] === message &&
-              initials.map((text, laptop) => (
-                <text key={text} className="figure ink" x={114 + 172 * laptop} y="107">
-                  {text}
-                </text>
-              ))}
+            {drawings[index] === message && (
+              <text className="figure ink" x="386" y="143">
+                {initials}
+              </text>
+            )}
           </Drawing>
           <h3>{habit.title}</h3>
           <p css={styles.description}>{habit.description}</p>
@@ -56,7 +55,7 @@ const styles = {
       ".selector": { rotate: "75deg" },
       ".record": { visibility: "hidden" },
       ".next-record": { visibility: "visible" },
-      ".message": { translate: "172px" },
+      ".message": { translate: "144px -10px" },
     },
   }),
   drawing: css({

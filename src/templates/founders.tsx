@@ -27,7 +27,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
           ))}
         </Bench>
         <Section title={page.habits.title} background="ink">
-          <HabitList habits={page.habits.items} initials={page.founders.map(({ initials }) => initials)} />
+          <HabitList habits={page.habits.items} initials={page.founders.at(-1)?.initials} />
           {page.habits.partners && (
             <div css={styles.partners}>
               <p>{page.habits.partners.text}</p>
