@@ -199,5 +199,5 @@ const styles = {
     "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
-  openPoints: css({ paddingBlock: space.s, fontWeight: 500 }),
+  openPoints: css({ paddingBlock: space.s }),
 };

@@ -91,7 +91,7 @@ const styles = {
     "& .wall": { height: 6000 },
     [media.stacked]: {
       // Crops the drawing to the plug.
-      marginBlock: "calc(-0.125 * min(100%, 26rem))",
+      marginBlock: "calc(-0.146 * min(100%, 26rem))",
       "& .gland": { display: "none" },
     },
     [media.wide]: {

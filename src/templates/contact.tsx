@@ -41,8 +41,8 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         <div className="screen-only" css={styles.map}>
           <div css={[container, twelveColumns]}>
             <Drawing svg={plan} preserveAspectRatio="xMinYMin" css={[nonScalingStrokes, styles.plan]}>
-              <text x="480" y="174" css={styles.locality}>
-                {business.address.locality}
+              <text x="480" y="174" css={styles.street}>
+                {business.address.street}
               </text>
               <g className="west">
                 <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
@@ -101,7 +101,7 @@ const styles = {
     // Moves river and railway behind the iframe, so that only the village stands beside it.
     ".west": { [media.wide]: { translate: "-640px" } },
   }),
-  locality: css({ fill: color.text, fontWeight: 700 }),
+  street: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
   iframe: css({
     position: "relative",
