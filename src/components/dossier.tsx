@@ -44,7 +44,7 @@ export function Dossier({ dossier }: { dossier: Queries.DossierFragment }) {
         </Callouts>
         <div css={styles.facts}>
           <FactList facts={facts} />
-          <p css={styles.openPoints}>{openPoints}</p>
+          <p>{openPoints}</p>
         </div>
       </Section>
     </div>
@@ -196,8 +196,8 @@ const styles = {
       // Each fact is as wide as its text.
       [media.medium]: { display: "block", flex: "1 1 auto", paddingBlockEnd: space.m },
     },
+    "& > p": { paddingBlock: space.s },
     "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
-  openPoints: css({ paddingBlock: space.s }),
 };

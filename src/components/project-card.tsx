@@ -28,7 +28,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
           priority={isFirst}
           css={[styles.picture, isFirst ? firstCard.picture : styles.pictureBesideText]}
         />
-        <PictureCaption image={image} css={isFirst ? firstCard.caption : styles.caption} />
+        <PictureCaption image={image} css={isFirst ? captionOverlay : styles.caption} />
       </div>
       <div css={[styles.text, isFirst && firstCard.text]}>
         <p css={[smallHeadingStyle, styles.labels]}>
@@ -100,7 +100,6 @@ const firstCard = {
     "& img": { objectPosition: "60% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
-  caption: css(captionOverlay),
   text: css({
     padding: 0,
     // Keeps the button in view in short viewports.

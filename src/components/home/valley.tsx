@@ -145,9 +145,7 @@ function Underground({ leak }: { leak: string }) {
       <Part svg={chamber} x={chamberX} y={528} />
       <FixedSize viewBox={viewBox} x={leakX} y={leakY} className="with-leak">
         <circle css={[styles.ring, styles.leakRing]} r="6" />
-        <g css={styles.drops}>
-          <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
-        </g>
+        <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         <text className="start" css={[styles.leakText, styles.leakName]} x="15" y="26">
           {lowercaseInitial(leak)}
         </text>
@@ -328,10 +326,10 @@ const styles = {
   leakRing: css({ stroke: color.danger }),
   sensor: css({ fill: color.background, stroke: color.copper, strokeWidth: 3 }),
   axisBreakGap: css({ stroke: color.background, strokeWidth: 7 }),
-  drops: css({
+  drop: css({
     fill: color.danger,
     stroke: "none",
-    [media.motion]: { "& path": { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` } },
+    [media.motion]: { animation: `${fallingDrop} 1.6s ease-in 1s 3 backwards` },
   }),
   leakText: css({ fill: color.danger, fontWeight: 600 }),
   // On phones, moves the label to the left of the leak, clear of the chamber.

@@ -78,7 +78,6 @@ const prompt = group("Phrase d'aide", {
 
 /** A label on the drawn map, short enough for phones. */
 const planLabel = text(20);
-const wireName = text(10);
 
 export const contact = group("Contact", {
   ...page("/contact"),
@@ -145,7 +144,7 @@ export const contact = group("Contact", {
       dismiss: line.meta({ title: "Fermer l'avis" }),
     }),
   }),
-  wires: uniqueItems(z.array(wireName).length(4)).meta({
+  wires: uniqueItems(z.array(text(10)).length(4)).meta({
     title: "Fils de la prise dessinée",
     description: "Le nom, l'adresse, le message et l'accord, dans cet ordre.",
   }),
