@@ -46,6 +46,22 @@ const dialPoint = (page: Page, pressure: number) =>
     return [matrix.e + 90 * matrix.a * Math.cos(angle), matrix.f + 90 * matrix.a * Math.sin(angle)] as const;
   }, pressure);
 
+test("at the top of the page, the ruler stays under the pointer that cuts the loop after keys were used", async () => {
+  const { page } = await openBlankTab({ viewport: { width: 1440, height: 900 } });
+  await page.goto(siteUrl("/solutions"));
+  await slider(page).focus();
+  await slider(page).press("ArrowUp");
+  await page.waitForFunction(isOperated);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const top = async () => (await ruler(page).boundingBox())?.y;
+  const topBefore = await top();
+  await ruler(page).locator("label").hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await cutCheckbox(page).isChecked()).toBe(true);
+  expect(await top()).toBe(topBefore);
+});
+
 test("the dial works from the first touch, and one small script updates all readings", async () => {
   const { page, requests } = await visit("/solutions");
   const elementCount = await page.locator("*").count();

@@ -78,6 +78,6 @@ const styles = {
     alignItems: "end",
     pointerEvents: "none",
     [media.stacked]: { insetBlock: `${trackTopIfStacked} ${space.s}` },
-    [media.wideScreen]: { "&:not(:has(:focus-visible))": { insetBlockStart: trackTopIfWide } },
+    [media.wideScreen]: { "&:not(:has(:focus-visible, :hover))": { insetBlockStart: trackTopIfWide } },
   }),
 };
