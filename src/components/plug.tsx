@@ -53,7 +53,6 @@ export const plugProgress = css({
     "--nut-shift": "86px",
     ".wires :is(path, circle)": { strokeWidth: 4 },
     ".nut rect, .office": { fill: color.brand },
-    ".names text": { fill: color.copperText },
     [media.motion]: { ".wires path": { animation: `${wireSignal} 1.2s 600ms linear` } },
   },
 });

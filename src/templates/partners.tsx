@@ -12,13 +12,15 @@ import module from "../drawings/partner-module.svg";
 import routes from "../drawings/partner-routes.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
+import { useSite } from "../site";
 import { container } from "../theme/container";
-import { color, font, media, size, space } from "../theme/tokens";
+import { color, font, media, space } from "../theme/tokens";
 
 /** In the order of the categories. */
 const connectors = [terminal, pinHeader, module];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
+  const { name } = useSite();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
@@ -34,7 +36,9 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
                 labels={page.words}
               />
             ))}
-            <Drawing svg={routes} css={[nonScalingStrokes, styles.routes]} />
+            <Drawing svg={routes} css={[nonScalingStrokes, styles.routes]}>
+              <text transform="translate(996 328)">{name}</text>
+            </Drawing>
             <p css={styles.promise}>{page.promise}</p>
           </div>
           <div css={styles.edge}>
@@ -109,7 +113,6 @@ const styles = {
     gridArea: "7 / 1 / auto / -1",
     alignSelf: "end",
     margin: `${space.xl} ${space.m} ${space.l} ${laneWidth}`,
-    maxInlineSize: size.measure,
     font: `600 clamp(1.375rem, 2.4vw, 2.5rem)/1.1 ${font.text}`,
     letterSpacing: "-0.025em",
     textWrap: "balance",

@@ -92,7 +92,7 @@ export const fontSize = {
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
   /** The vw limits keep long words inside the viewport when text is enlarged. */
   heading2: "min(10vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))",
-  heading1: "min(13vw, clamp(2.5rem, 1.6rem + 3.9vw, 5rem))",
+  heading1: "min(13vw, clamp(2.75rem, 1.95rem + 3.4vw, 5rem))",
 };
 
 export const space = {

@@ -150,7 +150,7 @@ function Underground({ leak }: { leak: string }) {
           {lowercaseInitial(leak)}
         </text>
       </FixedSize>
-      <circle css={styles.sensor} r="8" cy={percentOf(sensorY, viewBox.height)} />
+      <circle css={styles.ring} r="8" cy={percentOf(sensorY, viewBox.height)} />
     </g>
   );
 }
@@ -324,7 +324,6 @@ const styles = {
   }),
   ring: css({ fill: color.background, stroke: color.copper, strokeWidth: 2.5 }),
   leakRing: css({ stroke: color.danger }),
-  sensor: css({ fill: color.background, stroke: color.copper, strokeWidth: 3 }),
   axisBreakGap: css({ stroke: color.background, strokeWidth: 7 }),
   drop: css({
     fill: color.danger,
