@@ -74,15 +74,12 @@ export const fragment = graphql`
 
 const styles = {
   list: css({
-    borderBlock: `1px solid ${color.line}`,
-    borderBlockStartColor: color.text,
+    borderBlockStart: `1px solid ${color.text}`,
     "& > li": { paddingBlock: "0.65rem" },
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
-    // In wide layouts, templates/contact.tsx draws the lower line, across the page.
-    [media.wide]: { borderBlockEndWidth: 0 },
     [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
   }),
   telephone: css({ fontWeight: 600 }),

@@ -74,7 +74,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const styles = {
   clipped: css({
     overflow: "clip",
-    [media.wide]: { borderBlockStart: `1px solid ${color.line}` },
+    borderBlockStart: `1px solid ${color.line}`,
   }),
   form: css({
     paddingBlock: `${space.xl} min(${space.section}, 6.5rem)`,

@@ -82,6 +82,7 @@ const styles = {
     },
   }),
   values: css({
+    [media.stacked]: { paddingBlockStart: space.xl },
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
