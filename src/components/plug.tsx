@@ -58,8 +58,7 @@ export const plugProgress = css({
 });
 
 const styles = {
-  // In wide layouts, as tall as the section, like the drawn wall. In stacked layouts, a strip that stays at the viewport's
-  // lower edge while a field has the focus.
+  // In wide layouts, as tall as the section; in stacked ones, a strip at the viewport's lower edge during input.
   bay: css({
     clipPath: "inset(0 -100vw -100vh 0)",
     [media.stacked]: {
@@ -100,7 +99,8 @@ const styles = {
       // Places the plug beside the message field or, in short viewports, higher, to keep it in view.
       marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
     },
-    "& .names": { display: "none", fontSize: 15, [media.large]: { display: "inline" } },
+    "& .names": { [media.wide]: { display: "none" }, [media.large]: { display: "inline" } },
+    "& .names text": { [media.stacked]: { fontSize: 19, translate: "0 -59px" } },
     "& .plug": {
       translate: `var(--plug-shift, calc(${steps.map((step) => `var(--step-${step}, 0px)`).join(" + ")}))`,
       [media.motion]: { transition: "translate 200ms ease-out" },

@@ -144,7 +144,7 @@ export const contact = group("Contact", {
       dismiss: line.meta({ title: "Fermer l'avis" }),
     }),
   }),
-  wires: uniqueItems(z.array(text(10)).length(4)).meta({
+  wires: uniqueItems(z.array(text(8)).length(4)).meta({
     title: "Fils de la prise dessinée",
     description: "Le nom, l'adresse, le message et l'accord, dans cet ordre.",
   }),
