@@ -20,13 +20,18 @@ function elementsOverHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headerMiddle = (document.querySelector("header")?.offsetHeight ?? 0) / 2;
     const elements = new Set<string>();
-    for (let scrollTop = 0; scrollTop < document.body.scrollHeight; scrollTop += 40) {
+    // Lets elementFromPoint find texts that let clicks through.
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync("* { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [styleSheet];
+    for (let scrollTop = 0; scrollTop < document.body.scrollHeight; scrollTop += 15) {
       scrollTo({ top: scrollTop, behavior: "instant" });
       for (let x = 2; x < innerWidth; x += 25) {
         const topElement = document.elementFromPoint(x, headerMiddle);
         if (topElement && !topElement.closest("header")) elements.add(topElement.outerHTML.slice(0, 80));
       }
     }
+    document.adoptedStyleSheets = [];
     return [...elements];
   });
 }
