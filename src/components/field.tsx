@@ -83,7 +83,7 @@ const styles = {
     },
     [media.hover]: { "&:hover:not([aria-invalid=true])": { borderColor: color.text } },
     // In front of the drawn plug's strip (plug.tsx).
-    "&:focus": { position: "relative", zIndex: 2 },
+    "&:focus": { position: "relative", zIndex: 1 },
   }),
   textarea: css({ minBlockSize: "11rem", resize: "vertical" }),
   checkboxLabel: css({

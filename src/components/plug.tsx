@@ -62,7 +62,7 @@ const styles = {
   bay: css({
     clipPath: "inset(0 -100vw -100vh 0)",
     [media.stacked]: {
-      zIndex: 1,
+      zIndex: 0,
       display: "flow-root",
       marginBlockStart: space.l,
       marginInline: `calc(-1 * ${space.gutter})`,
