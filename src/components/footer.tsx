@@ -135,7 +135,7 @@ const styles = {
       paddingBlock: `${space.xxl} ${space.xl}`,
     },
     [media.wide]: { gridTemplateColumns: twelveColumnTemplate, columnGap: space.l },
-    [media.print]: { paddingBlock: `${space.m} 0` },
+    [media.print]: { paddingBlock: `${space.xs} 0` },
   }),
   identity: css({
     display: "flex",
@@ -175,7 +175,7 @@ const styles = {
     color: color.text,
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
-  email: css({ display: "grid", "&:not(:last-of-type)": { marginBlockEnd: lineHeight } }),
+  email: css({ display: "grid", "@media screen": { "& + &": { marginBlockStart: lineHeight } } }),
   emailLabel: css({ color: color.textMuted }),
   // The link's touch target includes the label above it.
   emailLink: css({ margin: `-${lineHeight} 0 0`, paddingBlock: `${lineHeight} 0`, color: color.text }),
@@ -183,7 +183,7 @@ const styles = {
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
     [media.wide]: { gridColumn: "10 / -1", gridRow: "1", alignSelf: "start" },
   }),
-  address: css({ marginBlock: halfLineHeight }),
+  address: css({ "@media screen": { marginBlock: halfLineHeight } }),
   colophon: css({
     display: "flex",
     flexWrap: "wrap",
@@ -192,7 +192,7 @@ const styles = {
     gap: `0 ${space.l}`,
     paddingBlock: space.xs,
     color: color.textMuted,
-    [media.medium]: { paddingBlock: space.m },
+    [media.wideScreen]: { paddingBlock: space.m },
   }),
   social: css({ [media.medium]: { marginInlineStart: "auto" } }),
   legal: css({

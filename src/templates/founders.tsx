@@ -29,7 +29,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
         <Section title={page.habits.title} background="ink">
           <HabitList habits={page.habits.items} initials={page.founders.at(-1)?.initials} />
           {page.habits.partners && (
-            <div css={styles.partners}>
+            <div className="screen-only" css={styles.partners}>
               <p>{page.habits.partners.text}</p>
               <ButtonLink link={page.habits.partners.link} variant="outlined" />
             </div>

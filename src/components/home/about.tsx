@@ -95,7 +95,7 @@ const styles = {
     gap: space.xs,
     paddingBlock: space.s,
     [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
-    [media.wide]: { paddingBlock: `${space.xl} 0` },
+    [media.wideScreen]: { paddingBlock: `${space.xl} 0` },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),
 };
