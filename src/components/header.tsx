@@ -51,7 +51,7 @@ const narrowGap = `clamp(0.25rem, 6.25vw - 1rem, ${space.xs})`;
 
 const styles = {
   header: css({
-    zIndex: 3,
+    zIndex: 2,
     background: color.background,
     borderBlockEnd: `1px solid ${color.line}`,
     insetBlockStart: 0,

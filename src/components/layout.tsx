@@ -25,4 +25,10 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   );
 }
 
-const mainStyle = css({ outline: "none", overflowX: "clip", [media.print]: { overflowX: "visible" } });
+const mainStyle = css({
+  outline: "none",
+  overflowX: "clip",
+  // Confines z-indices, so that the sticky header stays in front.
+  isolation: "isolate",
+  [media.print]: { overflowX: "visible" },
+});

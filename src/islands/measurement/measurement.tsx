@@ -55,8 +55,6 @@ const trackTopIfWide = "min(14vw + 100vh, 100% - 7rem)";
 
 const styles = {
   root: css({
-    // Confines the ruler's z-index, so that the page's sticky header stays above it.
-    isolation: "isolate",
     position: "relative",
     // Raises the drawing towards the page's lead, most in large viewports, where the drawing's left part begins lower.
     marginBlockStart: "clamp(max(-3.5rem, -1rem - 5svh), 3rem - 8vw, -1.25rem)",
