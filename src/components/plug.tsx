@@ -71,12 +71,7 @@ const styles = {
       background: color.background,
       // Keeps focused controls clear of the strip.
       "html:has(&)": { [media.sticky]: { scrollPaddingBlockEnd: "7.5rem" } },
-      [media.sticky]: {
-        "section:focus-within:not(:has([data-contact-form=sent])) > &": {
-          position: "sticky",
-          insetBlockEnd: 0,
-        },
-      },
+      [media.sticky]: { "section:focus-within > &": { position: "sticky", insetBlockEnd: 0 } },
     },
     [media.wide]: {
       position: "absolute",
