@@ -175,7 +175,7 @@ const styles = {
     color: color.text,
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
-  email: css({ display: "grid", "@media screen": { "& + &": { marginBlockStart: lineHeight } } }),
+  email: css({ display: "grid", [media.screen]: { "& + &": { marginBlockStart: lineHeight } } }),
   emailLabel: css({ color: color.textMuted }),
   // The link's touch target includes the label above it.
   emailLink: css({ margin: `-${lineHeight} 0 0`, paddingBlock: `${lineHeight} 0`, color: color.text }),
@@ -183,7 +183,7 @@ const styles = {
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
     [media.wide]: { gridColumn: "10 / -1", gridRow: "1", alignSelf: "start" },
   }),
-  address: css({ "@media screen": { marginBlock: halfLineHeight } }),
+  address: css({ [media.screen]: { marginBlock: halfLineHeight } }),
   colophon: css({
     display: "flex",
     flexWrap: "wrap",

@@ -59,7 +59,7 @@ const styles = {
     },
   }),
   drawing: css({
-    "@media screen": { marginBlockEnd: space.s },
+    [media.screen]: { marginBlockEnd: space.s },
     "& :is(.selector, .message)": { [media.motion]: { transition: "160ms" } },
     "& .selector": { transformOrigin: "40px 100px" },
     "& .next-record": { visibility: "hidden" },

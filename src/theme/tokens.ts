@@ -159,6 +159,7 @@ export const media = {
   short: "@media screen and (max-height: 54rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
+  screen: "@media screen",
   print: "@media print",
   forcedColors: "@media (forced-colors: active)",
 };
