@@ -56,7 +56,7 @@ export function removePlaceholder(content: unknown, path: ValuePath): unknown {
   return { ...Object(content), placeholders: oldEntries.filter((entry) => entry !== formatPath(path)) };
 }
 
-/** True unless the value is or contains «à préciser» or an example address. */
+/** False if the value, or one within it, is the text "à préciser" or an example address. */
 export function isConfirmable(value: unknown): boolean {
   if (isObjectOrArray(value)) return Object.values(value).every(isConfirmable);
   return value !== "à préciser" && !isPlaceholderAddress(String(value));

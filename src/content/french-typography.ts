@@ -11,9 +11,9 @@ const anySpace = "[ \u00a0\u202f\u2009]";
 const units =
   "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kMG]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
 
-/** Words before two hyphenated numbers that make them a range, not a name such as «NF C 15-100». */
+/** After one of these words, two numbers joined by a hyphen are a range; otherwise, they may be a name: NF C 15-100. */
 const rangeWord = "(?<!\\p{L})(?:[Dd]e|[Dd]es|[Ee]n|[Ee]ntre|[Dd]ans|[Ss]ous|[Ee]nviron|[Ee]nv\\.|CHF|Fr\\.)";
-/** Units after two hyphenated numbers that make them a range. */
+/** Before one of these units, two numbers joined by a hyphen are a range. */
 const countedUnit = `(?:${units}|jours?|semaines?|mois|ans|années|heures?|minutes?|secondes?|mètres?|francs|personnes|fois)(?![\\p{L}\\p{N}])`;
 const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
 const decimal = "\\d+(?:[.,]\\d+)?";
@@ -31,7 +31,7 @@ type Rule = { pattern: RegExp; replacement: string | ((...match: string[]) => st
 const rules: readonly Rule[] = [
   { pattern: /(?<=\p{L})'(?=[\p{L}\d«])/gu, replacement: "’" },
   { pattern: /(?<!\.)\.{3}(?!\.)/g, replacement: "…" },
-  // Narrow no-break space after « and before ».
+  // Narrow no-break space inside guillemets.
   { pattern: new RegExp(`«${anySpace}*(?=\\S)`, "g"), replacement: `«${narrowNoBreakSpace}` },
   { pattern: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), replacement: `${narrowNoBreakSpace}»` },
   // Narrow no-break space before ;, ! and ?.
