@@ -1,24 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { interpolate } from "../content/interpolate";
 import { smallHeadingStyle } from "../theme/small-heading";
 import { color, font, media, size, space } from "../theme/tokens";
 import { benchLength, phoneCrop } from "./bench";
-import { ButtonLink } from "./button-link";
 import { copperLine, marginCentre, pseudoElement, viaStyle } from "./drawings/lines";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
 import { Picture } from "./picture";
 
-type Props = {
-  founder: Queries.FounderCardFragment;
-  /** A template such as «Écrire à {name}». */
-  emailLabel: string;
-};
-
 /** A founder's card below the workbench; the initials are placed on the founder's drawn coat (bench.tsx). */
-export function FounderCard({ founder, emailLabel }: Props) {
+export function FounderCard({ founder }: { founder: Queries.FounderCardFragment }) {
   const { name, initials, role, email, bio, facts, photo } = founder;
   const titleId = useId();
   return (
@@ -33,11 +25,7 @@ export function FounderCard({ founder, emailLabel }: Props) {
       <p css={styles.initials}>{initials}</p>
       <p css={styles.bio}>{bio}</p>
       {facts && <FactList facts={facts} />}
-      <p css={styles.contact}>
-        <ButtonLink
-          link={{ label: interpolate(emailLabel, { name }), to: `mailto:${email}` }}
-          variant="outlined"
-        />
+      <p>
         <EmailLink address={email} />
       </p>
     </article>
@@ -133,11 +121,4 @@ const styles = {
     [media.narrow]: { insetBlockStart: benchLength(initialsY, phoneCrop.scale), fontSize: "3.2cqi" },
   }),
   bio: css({ maxInlineSize: size.measure, [media.narrow]: { paddingInlineEnd: space.s } }),
-  contact: css({
-    display: "grid",
-    justifyItems: "start",
-    alignContent: "start",
-    gap: space.m,
-    [media.print]: { "& > a:first-of-type": { display: "none !important" } },
-  }),
 };

@@ -23,7 +23,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
         </div>
         <Bench locality={locality}>
           {page.founders.map((founder) => (
-            <FounderCard key={founder.email} founder={founder} emailLabel={page.emailLabel} />
+            <FounderCard key={founder.email} founder={founder} />
           ))}
         </Bench>
         <Section title={page.habits.title} background="ink">
@@ -81,7 +81,6 @@ export const query = graphql`
       founders {
         ...FounderCard
       }
-      emailLabel
       habits {
         title
         items {

@@ -148,7 +148,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.image.alt", "Antenne.jpg", /image\.alt: attendu : ce que l'image montre/],
   ["site.json", "business.openingHours.0.closes", "07:00", /de fermeture après celle d'ouverture$/],
   ["site.json", "business.openingHours.0.opens", "24:30", /opens: attendu : une heure de 00:00/],
-  ["founders.json", "emailLabel", "Lui écrire", /exactement une fois : \{name\}/],
+  ["home.json", "hero.valley.reading", "Débit mesuré", /exactement une fois : \{time\}/],
   ["contact.json", "form.fields.name", "Nom", /attendu : un libellé suivi de « \* »/],
   ["contact.json", "form.fields.consent", "J’accepte que {company} réponde.", /suivi de « \* »/],
   ["home.json", "method.steps", [], /method\.steps: aucune entrée ; attendu : 4/],

@@ -11,7 +11,6 @@ import {
   page,
   paragraph,
   picture,
-  template,
   title,
   uniqueItems,
 } from "./fields";
@@ -45,7 +44,6 @@ export const founders = group("À propos", {
   ...page("/a-propos"),
   ...intro,
   founders: uniqueItems(z.array(founder).length(2), "email").meta({ title: "Fondateurs" }),
-  emailLabel: template(["name"]).meta({ title: "Lien pour écrire" }),
   habits: group("Manière de travailler", {
     title,
     items: uniqueItems(z.array(habit).length(3), "title").meta({ title: "Principes" }),
