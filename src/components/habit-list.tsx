@@ -21,7 +21,7 @@ export function HabitList({ habits, initials }: Props) {
         <li key={habit.title} css={styles.habit}>
           <Drawing svg={drawings[index] ?? probe} css={[nonScalingStrokes, styles.drawing]}>
             {drawings[index] === message && (
-              <text className="figure ink" x="386" y="143">
+              <text className="figure ink" x="388" y="122">
                 {initials}
               </text>
             )}
