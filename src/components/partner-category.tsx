@@ -43,10 +43,10 @@ export function PartnerCategory({ category, labels, connector }: Props) {
         ))}
       </dl>
       <p css={styles.notice}>
-        {category.notice}{" "}
         <a href={category.link.to} css={[touchTargetInText, styles.link]}>
           {category.link.label}
-        </a>
+        </a>{" "}
+        {category.notice}
       </p>
     </section>
   );
@@ -139,16 +139,20 @@ const styles = {
     color: color.textMuted,
     fontSize: fontSize.small,
     // Pointing at the link mounts the component.
-    "&:has(a:is(:hover, :focus-visible))": { borderStyle: "solid", background: color.background },
+    "&:has(a:is(:hover, :focus-visible))": {
+      "--pad": color.copper,
+      borderStyle: "solid",
+      background: color.background,
+    },
     "&::before, &::after": {
       content: '""',
       position: "absolute",
       insetInline: space.s,
       insetBlockEnd: "calc(100% + 4px)",
       blockSize: "0.5rem",
-      background: `linear-gradient(90deg, transparent 40%, ${color.copper} 0 60%, transparent 0) 0 / 25%`,
+      background: `linear-gradient(90deg, transparent 40%, var(--pad, ${color.line}) 0 60%, transparent 0) 0 / 25%`,
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
   }),
-  link: css({ display: "block", inlineSize: "fit-content", fontWeight: 600 }),
+  link: css({ display: "block", inlineSize: "fit-content", fontSize: fontSize.body, fontWeight: 600 }),
 };
