@@ -36,18 +36,28 @@ const advancePlug = (step: number) => ({
   [`& .names :nth-of-type(${step})`]: { fill: color.copperText },
 });
 
+/** Breaks the wire of a refused field and colours its name. */
+const breakWire = (step: number) => ({
+  [`& .wires path:nth-of-type(${step})`]: { strokeDasharray: "2 6" },
+  [`& .names :nth-of-type(${step})`]: { fill: color.danger },
+});
+
 /** Moves dashes along the wires, by twelve times a dash and its gap. */
 const wireSignal = keyframes({
   from: { strokeDasharray: "18 8", strokeDashoffset: 312 },
   to: { strokeDasharray: "18 8", strokeDashoffset: 0 },
 });
 
-/** For an ancestor of form and drawings: advances the plug for each required field that is filled in. */
+/** For an ancestor of form and drawings: advances the plug for each valid required field, breaks the wires of refused ones. */
 export const plugProgress = css({
   "&:has([name=name]:not(:placeholder-shown))": advancePlug(1),
   "&:has([name=email]:not(:placeholder-shown):valid)": advancePlug(2),
   "&:has([name=message]:not(:placeholder-shown):valid)": advancePlug(3),
   "&:has([name=consent]:checked)": advancePlug(4),
+  "&:has([name=name][aria-invalid])": breakWire(1),
+  "&:has([name=email][aria-invalid])": breakWire(2),
+  "&:has([name=message][aria-invalid])": breakWire(3),
+  "&:has([name=consent][aria-invalid])": breakWire(4),
   "&:has([data-contact-form=sent])": {
     "--plug-shift": "82px",
     "--nut-shift": "86px",
@@ -84,18 +94,18 @@ const styles = {
     "& .wall": { height: 6000 },
     [media.stacked]: {
       // Crops the drawing to the plug.
-      marginBlock: "calc(-0.146 * min(100%, 26rem))",
+      marginBlock: "calc(-0.13 * min(100%, 26rem))",
       "& .gland": { display: "none" },
     },
     [media.wide]: {
       "& .wall": { y: -3000 },
       position: "sticky",
       insetBlockStart: "30vh",
-      // Places the plug beside the message field or, in short viewports, higher, to keep it in view.
-      marginBlockStart: "clamp(0px, 68vh - 25rem, 16rem)",
+      // Places the plug beside the first fields.
+      marginBlockStart: "6rem",
     },
     "& .names": { [media.wide]: { display: "none" }, [media.large]: { display: "inline" } },
-    "& .names text": { [media.stacked]: { fontSize: 19, translate: "0 -59px" } },
+    "& .names text": { [media.stacked]: { fontSize: 19, translate: "0 -57px" } },
     "& .plug": {
       translate: `var(--plug-shift, calc(${steps.map((step) => `var(--step-${step}, 0px)`).join(" + ")}))`,
       [media.motion]: { transition: "translate 200ms ease-out" },

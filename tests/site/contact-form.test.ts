@@ -98,6 +98,24 @@ test("filling in a required field thickens one wire, in the drawing of the plug 
   expect(pathCounts).toEqual([0, 2, 4, 6, 8]);
 });
 
+test("refused fields break their wires in both drawings, until they are filled in", async () => {
+  const { page } = await openBlankTab();
+  await page.goto(siteUrl("/contact"));
+  await hydrateIsland(page);
+  const countBrokenPaths = () =>
+    page
+      .locator(".wires path")
+      .evaluateAll(
+        (paths) => paths.filter((path) => getComputedStyle(path).strokeDasharray !== "none").length,
+      );
+  await sendButton(page).click();
+  await field(page, "name").and(page.locator("[aria-invalid]")).waitFor();
+  expect(await countBrokenPaths()).toBe(8);
+  await field(page, "name").fill(formInput.name);
+  await field(page, "name").and(page.locator(":not([aria-invalid])")).waitFor();
+  expect(await countBrokenPaths()).toBe(6);
+});
+
 test("a double click on the send button shows success, without errors for the emptied form", async () => {
   const { page } = await openBlankTab();
   await skipSpamDelay(page);
