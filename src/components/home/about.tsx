@@ -87,6 +87,8 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
+      marginBlockStart: space.section,
+      borderBlockStart: `1px solid ${color.line}`,
     },
   }),
   value: css({
@@ -95,7 +97,7 @@ const styles = {
     gap: space.xs,
     paddingBlock: space.s,
     [media.stacked]: { borderBlockEnd: `1px solid ${color.line}` },
-    [media.wideScreen]: { paddingBlock: `${space.xl} 0` },
+    [media.wideScreen]: { paddingBlock: `${space.l} 0` },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),
 };
