@@ -190,11 +190,11 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     "& > dl": {
       border: 0,
-      [media.medium]: { display: "flex", flexWrap: "wrap", columnGap: space.m },
+      [media.medium]: { display: "flex", flexWrap: "wrap" },
     },
     "& > dl > div": {
-      // Each fact is as wide as its text.
-      [media.medium]: { display: "block", flex: "1 1 auto", paddingBlockEnd: space.m },
+      // Each fact is as wide as its text; their upper borders form one line.
+      [media.medium]: { display: "block", flex: "1 1 auto", padding: `${space.xs} ${space.m} ${space.m} 0` },
     },
     "& > p": { paddingBlock: space.s },
     "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
