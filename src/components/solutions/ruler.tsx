@@ -223,10 +223,10 @@ const styles = {
     [media.wide]: {
       insetInlineStart: "min(var(--current) * 5%, 100% - 2rem)",
       insetBlockStart: "3.6rem",
-      padding: "0.15rem 0.4rem",
-      background: color.background,
+      padding: "0.15rem 0.8rem",
+      background: `linear-gradient(90deg, transparent, ${color.background} 0.4rem calc(100% - 0.4rem), transparent)`,
       // At 0 mA, aligns the value with the scale's left end instead of centring it.
-      [whenCut]: { translate: "-0.4rem 0" },
+      [whenCut]: { translate: "-0.8rem 0" },
     },
     [media.stacked]: { insetInlineEnd: "calc(var(--thumb) / -2)" },
   }),
