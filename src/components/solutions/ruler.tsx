@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { describeMeasurement, initialMeasurement, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { Explanation } from "./explanation";
 import { visibleAt, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 
@@ -18,6 +19,7 @@ export function Ruler({ labels }: { labels: Queries.MeasurementFragment }) {
   return (
     <div css={styles.ruler}>
       <div css={container}>
+        <Explanation labels={labels} css={[visibleAt.stacked, styles.explanation]} />
         <div css={styles.scale}>
           <Scales />
           <input
@@ -168,6 +170,7 @@ const styles = {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
     },
   }),
+  explanation: css({ paddingBlockStart: "0.375rem", fontSize: fontSize.small }),
   scale: css({
     position: "relative",
     blockSize: "5rem",

@@ -10,6 +10,7 @@ import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { NoWrapTerms } from "../no-wrap-terms";
 import { Dial } from "./dial";
+import { Explanation } from "./explanation";
 import { bitsPath } from "./measurement-paths";
 import { hiddenWithoutScript, visibleAt, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
@@ -45,16 +46,7 @@ export function Trades({ sources, details, note, labels }: Props) {
             {initialMeasurement.readings.pressure}
           </text>
         </Drawing>
-        <p className="needs-script" css={[styles.invitation, hiddenWithoutScript]}>
-          {labels.invitation}
-        </p>
-        <div css={styles.sentences}>
-          {explainedStates.map((loopState) => (
-            <p key={loopState} data-when={loopState}>
-              {labels.sentences[loopState]}
-            </p>
-          ))}
-        </div>
+        <Explanation labels={labels} css={[visibleAt.wide, styles.explanation]} />
         <div css={[styles.switch, hiddenWithoutScript]}>
           <Switch labels={labels} isLabelOnly />
         </div>
@@ -123,7 +115,6 @@ const drawingSize = { width: 1228, height: 696 };
 /** Three of the sources are signals, the fourth is the supply. The dial sets the second signal. */
 const signalCount = 3;
 const measuredSourceIndex = 1;
-const explainedStates = ["zero", "full", "cut"] as const;
 const rangeText = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
 /** Positions an element in the wide drawing's units. */
@@ -185,32 +176,12 @@ const styles = {
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
   reading: css(framedValue, { "&& > text": { fontSize: 19 } }),
-  // In stacked layouts, in the place of the sentences, which are hidden at first.
-  invitation: css({
-    [media.wide]: { ...positionAt(622, 26), translate: "0 -50%" },
-    [media.stacked]: { marginBlock: `${space.xs} calc(-1.35em - ${space.xs})` },
-    fontWeight: 600,
+  // Beside the dial's arrow.
+  explanation: css({
+    ...positionAt(622, 26),
+    translate: "0 -50%",
+    maxInlineSize: "26%",
     pointerEvents: "none",
-    "[data-operated] &": { visibility: "hidden" },
-  }),
-  sentences: css({
-    fontWeight: 600,
-    textWrap: "balance",
-    // Overlays all sentences, to reserve the space of the longest; only that of the loop's state is visible.
-    display: "grid",
-    "& > p": { gridArea: "1 / 1", visibility: "hidden" },
-    [explainedStates.map((loopState) => `[data-loop=${loopState}] & > [data-when=${loopState}]`).join()]: {
-      visibility: "visible",
-    },
-    [media.stacked]: { marginBlockStart: space.xs },
-    // Keeps the last line just above the switch.
-    [media.wide]: {
-      position: "absolute",
-      insetInlineStart: `${(100 * 804) / drawingSize.width}%`,
-      insetBlockEnd: `calc(${100 * (1 - 249 / drawingSize.height)}% + 1.75rem)`,
-      alignItems: "end",
-      inlineSize: "12%",
-    },
   }),
   switch: css({
     display: "none",

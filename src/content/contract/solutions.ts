@@ -35,7 +35,10 @@ const source = group("Source", {
 });
 
 const measurement = group("Mesure", {
-  invitation: text(28).meta({ title: "Invitation", description: "Au-dessus de la conduite." }),
+  invitation: text(28).meta({
+    title: "Invitation",
+    description: "Au-dessus de la conduite ; sur un téléphone, au-dessus de la règle.",
+  }),
   cut: text(16).meta({ title: "Interrupteur", description: "Coche qui coupe le fil du capteur." }),
   readings: group("Valeurs", {
     current: text(16).meta({ title: "Courant" }),
@@ -50,7 +53,7 @@ const measurement = group("Mesure", {
     zero: text(50).meta({ title: "À 0 bar" }),
     full: text(50).meta({ title: "À 10 bar" }),
     cut: text(50).meta({ title: "Fil coupé" }),
-  }).meta({ description: "Près du fil ; rien ne s'y lit entre 0 et 10 bar." }),
+  }).meta({ description: "À la place de l'invitation ; rien ne s'y lit entre 0 et 10 bar." }),
   spoken: group("Pour les lecteurs d'écran", {
     pressure: text(40).meta({ title: "Réglage" }),
     currentUnit: text(24).meta({ title: "Unité du courant" }),

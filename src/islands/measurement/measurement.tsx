@@ -64,7 +64,7 @@ const styles = {
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
     paddingBlockEnd: reservedRulerHeight,
-    [media.stacked]: { paddingBlockEnd: "5rem" },
+    [media.stacked]: { paddingBlockEnd: "6.5rem" },
     [media.print]: { marginBlockStart: 0, paddingBlockEnd: space.l },
   }),
   // The box in which the ruler sticks to the viewport's lower edge; it never rises above the box's top.
