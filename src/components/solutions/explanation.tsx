@@ -1,12 +1,12 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { hiddenWithoutScript } from "./shared-styles";
 
-type Props = { labels: Queries.MeasurementFragment; className?: string };
+type Props = { labels: Queries.MeasurementFragment; placement: SerializedStyles };
 
 /** Invites to use the slider; then explains the ends of its scale and the cut loop, and is otherwise empty. */
-export function Explanation({ labels: { invitation, sentences }, className }: Props) {
+export function Explanation({ labels: { invitation, sentences }, placement }: Props) {
   return (
-    <div className={className} css={styles.texts}>
+    <div className="needs-script" css={[styles.texts, placement]}>
       <p css={styles.invitation}>{invitation}</p>
       {explainedStates.map((loopState) => (
         <p key={loopState} css={styles.sentence(loopState)}>

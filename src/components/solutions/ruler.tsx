@@ -19,7 +19,7 @@ export function Ruler({ labels }: { labels: Queries.MeasurementFragment }) {
   return (
     <div css={styles.ruler}>
       <div css={container}>
-        <Explanation labels={labels} css={[visibleAt.stacked, styles.explanation]} />
+        <Explanation labels={labels} placement={styles.explanation} />
         <div css={styles.scale}>
           <Scales />
           <input
@@ -170,7 +170,7 @@ const styles = {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
     },
   }),
-  explanation: css({ paddingBlockStart: "0.375rem", fontSize: fontSize.small }),
+  explanation: css(visibleAt.stacked, { paddingBlockStart: "0.375rem", fontSize: fontSize.small }),
   scale: css({
     position: "relative",
     blockSize: "5rem",

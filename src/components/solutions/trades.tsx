@@ -46,7 +46,7 @@ export function Trades({ sources, details, note, labels }: Props) {
             {initialMeasurement.readings.pressure}
           </text>
         </Drawing>
-        <Explanation labels={labels} css={[visibleAt.wide, styles.explanation]} />
+        <Explanation labels={labels} placement={styles.explanation} />
         <div css={[styles.switch, hiddenWithoutScript]}>
           <Switch labels={labels} isLabelOnly />
         </div>
@@ -177,7 +177,7 @@ const styles = {
   bits: css({ fill: color.copper, stroke: "none" }),
   reading: css(framedValue, { "&& > text": { fontSize: 19 } }),
   // Beside the dial's arrow.
-  explanation: css({
+  explanation: css(visibleAt.wide, {
     ...positionAt(622, 26),
     translate: "0 -50%",
     maxInlineSize: "26%",
