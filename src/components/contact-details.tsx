@@ -74,8 +74,9 @@ export const fragment = graphql`
 
 const styles = {
   list: css({
-    borderBlockStart: `1px solid ${color.text}`,
+    borderBlockStart: `1px solid ${color.line}`,
     "& > li": { paddingBlock: "0.65rem" },
+    [media.medium]: { paddingBlock: space.xs },
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },

@@ -64,6 +64,7 @@ const styles = {
         "&.signal": { strokeWidth: 4, rotate: "0deg", animationName: "none" },
         "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
         "&.part": { strokeDasharray: "none" },
+        "&.axis": { visibility: "hidden" },
         "&.code": { fill: color.copper },
         "&::before": { borderWidth: 4, margin: -1 },
       },

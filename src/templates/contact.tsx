@@ -98,8 +98,9 @@ const styles = {
       borderInlineStart: `1.5px solid ${color.text}`,
     },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
-    // Moves river and railway behind the iframe, so that only the village stands beside it.
-    ".west": { [media.wide]: { translate: "-640px" } },
+    // Only the village stands beside the iframe, which covers the rest.
+    ".west, .slope": { [media.wide]: { display: "none" } },
+    ".road": { [media.stacked]: { display: "none" } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),

@@ -170,7 +170,7 @@ const styles = {
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
     },
   }),
-  explanation: css(visibleAt.stacked, { paddingBlockStart: "0.375rem", fontSize: fontSize.small }),
+  explanation: css(visibleAt.stacked, { paddingBlock: "0.375rem 0.25rem", fontSize: fontSize.small }),
   scale: css({
     position: "relative",
     blockSize: "5rem",
@@ -213,7 +213,7 @@ const styles = {
     "&::-webkit-slider-thumb": { appearance: "none", ...thumbStyle },
     "&::-moz-range-thumb": thumbStyle,
     outlineOffset: 0,
-    [media.stacked]: { blockSize: "3rem", paddingBlockEnd: "0.8rem" },
+    [media.stacked]: { blockSize: "3rem", paddingBlockEnd: "0.8rem", outlineOffset: 2 },
   }),
   pressure: css(valueStyle, {
     [media.wide]: {
