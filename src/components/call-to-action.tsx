@@ -136,7 +136,7 @@ const styles = {
       },
     },
     [media.medium]: {
-      "--drawing-width": "min(50%, max(32rem, 26vw))",
+      "--drawing-width": "min(45%, max(26rem, 21vw))",
       "--drawing-end": "7%",
       gridTemplateRows: "1fr auto auto 1fr",
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },

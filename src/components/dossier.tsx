@@ -161,7 +161,7 @@ const styles = {
         },
         [`> svg > :nth-child(${index + 1})`]: { stroke: color.copper },
         [`li:nth-child(${index + 1}) h3`]: { color: color.copperText },
-        [`li:not(:nth-child(${index + 1})) *`]: { color: color.controlLine },
+        [`li:not(:nth-child(${index + 1})) *`]: { color: color.textMuted },
       },
     })),
   ),

@@ -152,5 +152,5 @@ const styles = {
     "section:nth-of-type(2) > &": { "--pads": "8" },
     "section:nth-of-type(3) > &": { "--pads": "5", borderRadius: "0.75rem" },
   }),
-  link: css({ display: "block", inlineSize: "fit-content", fontSize: fontSize.body, fontWeight: 600 }),
+  link: css({ display: "block", inlineSize: "fit-content", fontSize: fontSize.heading3, fontWeight: 600 }),
 };

@@ -83,6 +83,8 @@ const styles = {
       "html:has(&)": { [media.sticky]: { scrollPaddingBlockEnd: "7.5rem" } },
       [media.sticky]: { "section:focus-within > &": { position: "sticky", insetBlockEnd: 0 } },
     },
+    // Uncovers the notices, which phones do not show at the same time as the first refused field.
+    [media.tablet]: { "section:has([data-notice]) > &&": { position: "static" } },
     [media.wide]: {
       position: "absolute",
       insetBlock: 0,
@@ -104,6 +106,8 @@ const styles = {
       // Places the plug beside the first fields.
       marginBlockStart: "6rem",
     },
+    "& .short": { [media.wide]: { display: "none" } },
+    "& .long": { [media.stacked]: { display: "none" } },
     "& .names": { [media.wide]: { display: "none" }, [media.large]: { display: "inline" } },
     "& .names text": { [media.stacked]: { fontSize: 19, translate: "0 -57px" } },
     "& .plug": {

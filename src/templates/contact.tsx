@@ -14,7 +14,7 @@ import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
 import { container, twelveColumns } from "../theme/container";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
   const { name, business, siteUrl } = useSite();
@@ -81,7 +81,7 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The iframe covers the plan, which shows until the map has loaded; in wide layouts, only the plan's left part.
+  // The iframe covers the plan, which shows until the map has loaded.
   map: css({
     display: "grid",
     overflow: "clip",
@@ -91,16 +91,9 @@ const styles = {
   }),
   // As wide as the drawn plug above, whose wires continue here.
   plan: css(plugSize, {
-    [media.wide]: {
-      gridColumn: "9 / -1",
-      boxSizing: "content-box",
-      blockSize: 300,
-      borderInlineStart: `1.5px solid ${color.text}`,
-    },
+    [media.wide]: { gridColumn: "9 / -1", blockSize: 300 },
+    ".wires": { [media.stacked]: { display: "none" } },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
-    // Only the village stands beside the iframe, which covers the rest.
-    ".west, .slope": { [media.wide]: { display: "none" } },
-    ".road": { [media.stacked]: { display: "none" } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
@@ -108,9 +101,6 @@ const styles = {
     position: "relative",
     inlineSize: "100%",
     border: 0,
-    [media.wide]: {
-      inlineSize: `calc(50% + (min(100%, ${size.container}) - 2 * ${space.gutter}) / 6)`,
-    },
     // An `iframe` whose colour scheme differs from its document's gets an opaque background.
     colorScheme: "light",
     // In the page's tones: greys on warm paper, or light on dark.

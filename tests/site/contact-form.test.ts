@@ -87,7 +87,11 @@ test("filling in a required field thickens one wire, in the drawing of the plug 
   const countThickPaths = () =>
     page
       .locator(".wires path")
-      .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).strokeWidth === "4px").length);
+      .evaluateAll(
+        (paths) =>
+          paths.filter((path) => path.checkVisibility() && getComputedStyle(path).strokeWidth === "4px")
+            .length,
+      );
   const pathCounts = [await countThickPaths()];
   for (const name of ["name", "email", "message"] as const) {
     await field(page, name).fill(formInput[name]);
@@ -106,7 +110,9 @@ test("refused fields break their wires in both drawings, until they are filled i
     page
       .locator(".wires path")
       .evaluateAll(
-        (paths) => paths.filter((path) => getComputedStyle(path).strokeDasharray !== "none").length,
+        (paths) =>
+          paths.filter((path) => path.checkVisibility() && getComputedStyle(path).strokeDasharray !== "none")
+            .length,
       );
   await sendButton(page).click();
   await field(page, "name").and(page.locator("[aria-invalid]")).waitFor();

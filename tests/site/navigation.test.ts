@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { routes } from "../../tools/routes";
-import { sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { routes, unknownPath } from "../../tools/routes";
+import { openBlankTab, sharedTabOpener, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { phoneOptions } from "../support/touch";
 
 withBuiltSite();
 
@@ -96,4 +97,15 @@ test("a menu link on a phone closes the menu, and so does leaving the page", asy
   await page.locator(menuButton).click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await page.locator(menuLink("/projets")).waitFor({ state: "hidden" });
+});
+
+test("a tap on the 404 page's switch shows it closed before it leads home", async () => {
+  const { page } = await openBlankTab({ ...phoneOptions, reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto(siteUrl(unknownPath));
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.locator(".switch").tap();
+  expect(await page.locator(".lifted").evaluate((blade) => getComputedStyle(blade).rotate)).toBe("0deg");
+  await page.clock.runFor(1000);
+  await page.waitForURL(siteUrl("/"));
 });

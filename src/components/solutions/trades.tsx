@@ -177,12 +177,7 @@ const styles = {
   bits: css({ fill: color.copper, stroke: "none" }),
   reading: css(framedValue, { "&& > text": { fontSize: 19 } }),
   // Beside the dial's arrow.
-  explanation: css(visibleAt.wide, {
-    ...positionAt(622, 26),
-    translate: "0 -50%",
-    maxInlineSize: "26%",
-    pointerEvents: "none",
-  }),
+  explanation: css(visibleAt.wide, { ...positionAt(634, 16), translate: "0 -50%", maxInlineSize: "26%" }),
   switch: css({
     display: "none",
     [media.wideScreen]: {

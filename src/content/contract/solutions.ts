@@ -50,9 +50,9 @@ const measurement = group("Mesure", {
     description: "À l'écran, à la place de la pression, et sur l'interrupteur.",
   }),
   sentences: group("Phrases", {
-    zero: text(50).meta({ title: "À 0 bar" }),
-    full: text(50).meta({ title: "À 10 bar" }),
-    cut: text(50).meta({ title: "Fil coupé" }),
+    zero: text(40).meta({ title: "À 0 bar" }),
+    full: text(40).meta({ title: "À 10 bar" }),
+    cut: text(40).meta({ title: "Fil coupé" }),
   }).meta({ description: "À la place de l'invitation ; rien ne s'y lit entre 0 et 10 bar." }),
   spoken: group("Pour les lecteurs d'écran", {
     pressure: text(40).meta({ title: "Réglage" }),
