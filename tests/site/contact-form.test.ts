@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { readContent } from "../../src/content/checked-content";
 import { delivery, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
@@ -80,18 +81,20 @@ test("on a phone, the success notice comes into view above the drawn plug", asyn
   });
 });
 
+/** Counts the paths of the drawn wires with a style: for each wire, one at the plug and one on the plan. */
+const countWirePaths = (page: Page, property: "strokeWidth" | "strokeDasharray", value: string) =>
+  page.locator(".wires path").evaluateAll(
+    (paths, [property, value]) => {
+      const displayedPaths = paths.filter((path) => path.getClientRects().length > 0);
+      return displayedPaths.filter((path) => getComputedStyle(path)[property] === value).length;
+    },
+    [property, value] as const,
+  );
+
 test("filling in a required field thickens one wire, in the drawing of the plug and in the drawn plan", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
-  // Each wire has two paths, one in the drawn plug and one on the plan.
-  const countThickPaths = () =>
-    page
-      .locator(".wires path")
-      .evaluateAll(
-        (paths) =>
-          paths.filter((path) => path.checkVisibility() && getComputedStyle(path).strokeWidth === "4px")
-            .length,
-      );
+  const countThickPaths = () => countWirePaths(page, "strokeWidth", "4px");
   const pathCounts = [await countThickPaths()];
   for (const name of ["name", "email", "message"] as const) {
     await field(page, name).fill(formInput[name]);
@@ -106,14 +109,7 @@ test("refused fields break their wires in both drawings, until they are filled i
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
-  const countBrokenPaths = () =>
-    page
-      .locator(".wires path")
-      .evaluateAll(
-        (paths) =>
-          paths.filter((path) => path.checkVisibility() && getComputedStyle(path).strokeDasharray !== "none")
-            .length,
-      );
+  const countBrokenPaths = () => countWirePaths(page, "strokeDasharray", "2px, 6px");
   await sendButton(page).click();
   await field(page, "name").and(page.locator("[aria-invalid]")).waitFor();
   expect(await countBrokenPaths()).toBe(8);
