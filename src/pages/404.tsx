@@ -30,6 +30,9 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
               <a href={page.link.to} tabIndex={-1} className="switch">
                 <rect x="396" y="150" width="164" height="116" />
               </a>
+              <text className="start" x="428" y="298">
+                {page.switch}
+              </text>
             </Drawing>
             <ul css={styles.links}>
               {page.ways.map((link) => (
@@ -120,7 +123,8 @@ const styles = {
     [`${media.stacked}, print`]: { clipPath: "inset(0 -100vw 0 0)" },
     "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
-    "& .switch": { stroke: "none", pointerEvents: "all" },
+    "& .switch": { stroke: "none", outline: "none", pointerEvents: "all" },
+    "& .start": { [media.stacked]: { display: "none" } },
     "& .lifted": {
       transformOrigin: "540px 250px",
       rotate: "38deg",
@@ -158,6 +162,7 @@ export const query = graphql`
       }
       title
       text
+      switch
       link {
         ...Link
       }

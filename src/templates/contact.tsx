@@ -72,10 +72,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 }
 
 const styles = {
-  clipped: css({
-    overflow: "clip",
-    borderBlockStart: `1px solid ${color.line}`,
-  }),
+  clipped: css({ overflow: "clip", borderBlockStart: `1px solid ${color.line}` }),
   form: css({
     paddingBlock: `${space.xl} min(${space.section}, 6.5rem)`,
     [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.xl },

@@ -35,10 +35,7 @@ const source = group("Source", {
 });
 
 const measurement = group("Mesure", {
-  invitation: text(28).meta({
-    title: "Invitation",
-    description: "Au-dessus de la conduite ; sur un téléphone, au-dessus de la règle.",
-  }),
+  invitation: text(28).meta({ title: "Invitation", description: "Au-dessus de la conduite ou de la règle." }),
   cut: text(16).meta({ title: "Interrupteur", description: "Coche qui coupe le fil du capteur." }),
   readings: group("Valeurs", {
     current: text(16).meta({ title: "Courant" }),
