@@ -133,7 +133,7 @@ const styles = {
     // Keeps the focus ring in front of the next category's connector.
     zIndex: 1,
     justifySelf: "start",
-    [media.screen]: { marginBlock: space.s },
+    [media.screen]: { marginBlock: `${space.s} ${space.l}` },
     padding: `${space.xs} ${space.s}`,
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,

@@ -13,6 +13,7 @@ import routes from "../drawings/partner-routes.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
+import { background } from "../theme/background";
 import { container } from "../theme/container";
 import { color, font, media, space } from "../theme/tokens";
 
@@ -76,9 +77,10 @@ const styles = {
       borderRadius: 12,
       background: color.surface,
       [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
-      // Rounds to whole pixels, so that the wires drawn in the columns meet those of `routes` below.
       [media.wide]: {
-        gridTemplateColumns: ["repeat(3, minmax(0, 1fr))", "repeat(3, round(down, 100% / 3, 1px))"],
+        // Columns of whole pixels, so that the wires drawn in them meet those of `routes` below; both borders take 3 px.
+        inlineSize: ["auto", "round(down, 100%, 3px)"],
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
         "& > section": { clipPath },
         "&:has(section:hover, g:hover) path:is(.gives, .gets)": { opacity: 0.25 },
       },
@@ -105,9 +107,10 @@ const styles = {
     gridArea: "7 / 1 / auto / -1",
     position: "relative",
     zIndex: 1,
-    // Covers the ends of the columns' wires, whose soft edges would darken the wires that continue them here.
-    background: `linear-gradient(${color.surface} 2px, transparent 0)`,
+    "&& text": { fontSize: 16 },
+    borderRadius: "0 0 10px 10px",
     [media.stacked]: { display: "none" },
+    [media.wide]: background.ink,
   }),
   promise: css({
     gridArea: "7 / 1 / auto / -1",
@@ -116,7 +119,7 @@ const styles = {
     font: `600 clamp(1.375rem, 2.4vw, 2.5rem)/1.1 ${font.text}`,
     letterSpacing: "-0.025em",
     textWrap: "balance",
-    [media.wide]: { margin: `0 31% ${space.m} 8.2%` },
+    [media.wide]: css(background.ink, { zIndex: 1, margin: `0 31% ${space.l} 8.2%` }),
   }),
   edge: css({
     position: "relative",
