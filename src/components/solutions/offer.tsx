@@ -62,8 +62,8 @@ export const fragment = graphql`
 const padding = "clamp(2rem, 4vw, 4.5rem)";
 
 const styles = {
-  // Links scroll to the antenna, just below the header.
-  product: css({ scrollMarginBlockStart: 0 }),
+  // Links scroll to the antenna, just below the header, which then covers the ruler above.
+  product: css({ scrollMarginBlockStart: "-1.25rem" }),
   underground: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
   // Clips the wires in the margin at 1 px below their offer, so that they cross the line between two offers.
   service: css({
