@@ -29,10 +29,10 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
               {/* A link over the switch, as large as its blade moves; not in the tab order, because it repeats the button. */}
               <a href={page.link.to} tabIndex={-1} className="switch">
                 <rect x="396" y="150" width="164" height="116" />
+                <text x="488" y="290">
+                  {page.switch}
+                </text>
               </a>
-              <text className="start" x="428" y="298">
-                {page.switch}
-              </text>
             </Drawing>
             <ul css={styles.links}>
               {page.ways.map((link) => (
@@ -123,8 +123,7 @@ const styles = {
     [`${media.stacked}, print`]: { clipPath: "inset(0 -100vw 0 0)" },
     "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
-    "& .switch": { stroke: "none", outline: "none", pointerEvents: "all" },
-    "& .start": { [media.stacked]: { display: "none" } },
+    "& .switch": { stroke: "none", outline: 0, pointerEvents: "all", WebkitTapHighlightColor: "#0000" },
     "& .lifted": {
       transformOrigin: "540px 250px",
       rotate: "38deg",

@@ -177,7 +177,7 @@ const styles = {
   bits: css({ fill: color.copper, stroke: "none" }),
   reading: css(framedValue, { "&& > text": { fontSize: 19 } }),
   // Beside the dial's arrow.
-  explanation: css(visibleAt.wide, { ...positionAt(634, 16), translate: "0 -50%", maxInlineSize: "26%" }),
+  explanation: css(visibleAt.wide, { ...positionAt(634, 16), translate: "0 -50%", whiteSpace: "nowrap" }),
   switch: css({
     display: "none",
     [media.wideScreen]: {
