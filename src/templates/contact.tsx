@@ -88,7 +88,7 @@ const styles = {
   }),
   // As wide as the drawn plug above, whose wires continue here.
   plan: css(plugSize, {
-    [media.wide]: { gridColumn: "9 / -1", blockSize: 300 },
+    [media.wide]: { gridColumn: "9 / -1", blockSize: 300, marginInlineStart: 1.5 },
     ".wires": { [media.stacked]: { display: "none" } },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),

@@ -107,6 +107,7 @@ const styles = {
     gridArea: "7 / 1 / auto / -1",
     position: "relative",
     zIndex: 1,
+    // Fits the longest name into the drawn socket.
     "&& text": { fontSize: 16 },
     borderRadius: "0 0 10px 10px",
     [media.stacked]: { display: "none" },
