@@ -87,9 +87,8 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
-      marginBlockStart: space.section,
-      borderBlockStart: `1px solid ${color.line}`,
     },
+    [media.wideScreen]: { marginBlockStart: space.section, borderBlockStart: `1px solid ${color.line}` },
   }),
   value: css({
     display: "grid",

@@ -66,6 +66,7 @@ const styles = {
   device: css({
     position: "relative",
     overflowY: "clip",
+    breakInside: "avoid",
     gap: space.l,
     [media.stacked]: { paddingBlockStart: space.section },
   }),
