@@ -24,23 +24,11 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
 /** Inline size of the plug and of the plan, in which the plug's wires continue. */
 export const plugSize = css({
   maxInlineSize: "26rem",
-  [media.wide]: { inlineSize: "clamp(24rem, 34vw, 30rem)", maxInlineSize: "none" },
+  [media.wide]: { inlineSize: "clamp(22rem, 36.5vw, 33rem)", maxInlineSize: "none" },
 });
 
-const steps = [1, 2, 3, 4];
-
-/** Moves the plug by a quarter of the 82 pixels to the socket, thickens one wire and colours its name. */
-const advancePlug = (step: number) => ({
-  [`--step-${step}`]: "20.5px",
-  [`& .wires :nth-of-type(${step})`]: { strokeWidth: 4 },
-  [`& .names :nth-of-type(${step})`]: { fill: color.copperText },
-});
-
-/** Breaks the wire of a refused field and colours its name. */
-const breakWire = (step: number) => ({
-  [`& .wires path:nth-of-type(${step})`]: { strokeDasharray: "2 6" },
-  [`& .names :nth-of-type(${step})`]: { fill: color.danger },
-});
+/** The required fields, in the order of their wires. */
+const fields = ["name", "email", "message", "consent"];
 
 /** Moves dashes along the wires, by twelve times a dash and its gap. */
 const wireSignal = keyframes({
@@ -49,23 +37,33 @@ const wireSignal = keyframes({
 });
 
 /** For an ancestor of form and drawings: advances the plug for each valid required field, breaks the wires of refused ones. */
-export const plugProgress = css({
-  "&:has([name=name]:not(:placeholder-shown))": advancePlug(1),
-  "&:has([name=email]:not(:placeholder-shown):valid)": advancePlug(2),
-  "&:has([name=message]:not(:placeholder-shown):valid)": advancePlug(3),
-  "&:has([name=consent]:checked)": advancePlug(4),
-  "&:has([name=name][aria-invalid])": breakWire(1),
-  "&:has([name=email][aria-invalid])": breakWire(2),
-  "&:has([name=message][aria-invalid])": breakWire(3),
-  "&:has([name=consent][aria-invalid])": breakWire(4),
-  "&:has([data-contact-form=sent])": {
-    "--plug-shift": "82px",
-    "--nut-shift": "86px",
-    ".wires :is(path, circle)": { strokeWidth: 4 },
-    ".nut rect, .office": { fill: color.brand },
-    [media.motion]: { ".wires path": { animation: `${wireSignal} 1.2s 600ms linear` } },
+export const plugProgress = css(
+  fields.map((name, index) => {
+    const nth = `:nth-of-type(${index + 1})`;
+    const isFilled = ":valid:not([aria-invalid], :placeholder-shown, [type=checkbox]:not(:checked))";
+    return {
+      [`&:has([name=${name}]${isFilled})`]: {
+        // A quarter of the 82 pixels to the socket.
+        [`--step-${index}`]: "20.5px",
+        [`& .wires ${nth}`]: { strokeWidth: 4 },
+        [`& .names ${nth}`]: { fill: color.copperText },
+      },
+      [`&:has([name=${name}][aria-invalid])`]: {
+        [`& .wires path${nth}`]: { strokeDasharray: "2 6" },
+        [`& .names ${nth}`]: { fill: color.danger },
+      },
+    };
+  }),
+  {
+    "&:has([data-contact-form=sent])": {
+      "--plug-shift": "82px",
+      "--nut-shift": "86px",
+      ".wires :is(path, circle)": { strokeWidth: 4 },
+      ".nut rect, .office": { fill: color.brand },
+      [media.motion]: { ".wires path": { animation: `${wireSignal} 1.2s 600ms linear` } },
+    },
   },
-});
+);
 
 const styles = {
   // In wide layouts, as tall as the section; in stacked ones, a strip at the viewport's lower edge during input.
@@ -108,10 +106,13 @@ const styles = {
     },
     "& .short": { [media.wide]: { display: "none" } },
     "& .long": { [media.stacked]: { display: "none" } },
-    "& .names": { [media.wide]: { display: "none" }, [media.large]: { display: "inline" } },
-    "& .names text": { [media.stacked]: { fontSize: 19, translate: "0 -57px" } },
+    "& .names text": {
+      fontSize: 19,
+      [media.large]: { fontSize: 15 },
+      [media.stacked]: { translate: "0 -57px" },
+    },
     "& .plug": {
-      translate: `var(--plug-shift, calc(${steps.map((step) => `var(--step-${step}, 0px)`).join(" + ")}))`,
+      translate: `var(--plug-shift, calc(${fields.map((_, index) => `var(--step-${index}, 0px)`).join(" + ")}))`,
       [media.motion]: { transition: "translate 200ms ease-out" },
     },
     "& .nut": {

@@ -40,7 +40,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         </div>
         <div className="screen-only" css={styles.map}>
           <div css={[container, twelveColumns]}>
-            <Drawing svg={plan} preserveAspectRatio="xMinYMin" css={[nonScalingStrokes, styles.plan]}>
+            <Drawing svg={plan} css={[nonScalingStrokes, styles.plan]}>
               <text x="480" y="174" css={styles.street}>
                 {business.address.street}
               </text>
@@ -75,12 +75,13 @@ const styles = {
   clipped: css({ overflow: "clip", borderBlockStart: `1px solid ${color.line}` }),
   form: css({
     paddingBlock: `${space.xl} min(${space.section}, 6.5rem)`,
-    [media.wide]: { gridColumn: "1 / 9", position: "relative", paddingInlineEnd: space.xl },
+    [media.wide]: { gridColumn: "1 / 8", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // The iframe covers the plan, which shows until the map has loaded.
   map: css({
     display: "grid",
+    gridTemplateRows: "300px",
     overflow: "clip",
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
@@ -88,7 +89,7 @@ const styles = {
   }),
   // As wide as the drawn plug above, whose wires continue here.
   plan: css(plugSize, {
-    [media.wide]: { gridColumn: "9 / -1", blockSize: 300, marginInlineStart: 1.5 },
+    [media.wide]: { gridColumn: "8 / -1", marginInlineStart: 1.5 },
     ".wires": { [media.stacked]: { display: "none" } },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
