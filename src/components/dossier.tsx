@@ -190,11 +190,10 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     "& > dl": {
       border: 0,
-      [media.medium]: { display: "flex", flexWrap: "wrap" },
+      [media.medium]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))" },
     },
     "& > dl > div": {
-      // Each fact is as wide as its text; their upper borders form one line.
-      [media.medium]: { display: "block", flex: "1 1 auto", padding: `${space.xs} ${space.m} ${space.m} 0` },
+      [media.medium]: { display: "block", padding: `${space.xs} ${space.m} ${space.m} 0` },
     },
     "& > p": { paddingBlock: space.s },
     "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
