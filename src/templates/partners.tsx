@@ -117,10 +117,10 @@ const styles = {
     gridArea: "7 / 1 / auto / -1",
     alignSelf: "end",
     margin: `${space.xl} ${space.m} ${space.l} ${laneWidth}`,
-    font: `600 clamp(1.375rem, 2.4vw, 2.5rem)/1.1 ${font.text}`,
+    font: `600 clamp(1.375rem, 2.8vw, 2.75rem)/1.1 ${font.text}`,
     letterSpacing: "-0.025em",
     textWrap: "balance",
-    [media.wide]: css(background.ink, { zIndex: 1, margin: `0 31% ${space.l} 8.2%` }),
+    [media.wide]: css(background.ink, { zIndex: 1, margin: `0 31% ${space.m} 8.2%` }),
   }),
   edge: css({
     position: "relative",
