@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import terminal from "../drawings/contact-terminal.svg";
 import plug from "../drawings/plug.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
@@ -17,6 +18,7 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
           ))}
         </g>
       </Drawing>
+      <Drawing svg={terminal} css={[nonScalingStrokes, styles.terminal]} />
     </div>
   );
 }
@@ -90,6 +92,7 @@ const styles = {
       borderInlineStart: `1.5px solid ${color.text}`,
     },
   }),
+  terminal: css({ position: "absolute", insetBlockEnd: 0, [media.stacked]: { display: "none" } }),
   drawing: css({
     "& .wall": { height: 6000 },
     [media.stacked]: {
@@ -101,8 +104,8 @@ const styles = {
       "& .wall": { y: -3000 },
       position: "sticky",
       insetBlockStart: "30vh",
-      // Places the plug beside the first fields.
-      marginBlockStart: "6rem",
+      // Places the plug beside the first fields, and keeps it above the terminal.
+      marginBlock: "6rem 3rem",
     },
     "& .short": { [media.wide]: { display: "none" } },
     "& .long": { [media.stacked]: { display: "none" } },
