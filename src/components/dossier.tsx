@@ -188,15 +188,14 @@ const styles = {
   facts: css({
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
-    "& > dl": {
-      border: 0,
-      [media.medium]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))" },
+    [media.medium]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)" },
+    "& > dl": { border: 0, [media.medium]: { display: "contents" } },
+    "& > dl > div, & > p": {
+      border: `solid ${color.line}`,
+      borderWidth: "1px 0 0",
+      padding: `${space.s} ${space.m} ${space.s} 0`,
+      [media.medium]: { display: "block" },
     },
-    "& > dl > div": {
-      [media.medium]: { display: "block", padding: `${space.xs} ${space.m} ${space.m} 0` },
-    },
-    "& > p": { paddingBlock: space.s },
-    "& > dl > div, & > p": { border: `solid ${color.line}`, borderWidth: "1px 0 0" },
     "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
 };
