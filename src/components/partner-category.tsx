@@ -139,14 +139,14 @@ const styles = {
     color: color.textMuted,
     fontSize: fontSize.small,
     // Pointing at the link mounts the component.
-    "&:has(a:is(:hover, :focus-visible))": { "--pad": color.copper, borderStyle: "solid" },
+    "&:has(a:is(:hover, :focus-visible))": { borderStyle: "solid" },
     "&::before, &::after": {
       content: '""',
       position: "absolute",
       insetInline: space.s,
       insetBlockEnd: "calc(100% + 4px)",
       blockSize: "0.5rem",
-      background: `linear-gradient(90deg, transparent 40%, var(--pad, ${color.line}) 0 60%, transparent 0) 0 / calc(100% / var(--pads, 3))`,
+      background: `linear-gradient(90deg, transparent 40%, ${color.copper} 0 60%, transparent 0) 0 / calc(100% / var(--pads, 3))`,
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
     "section:nth-of-type(2) > &": { "--pads": "8" },

@@ -134,9 +134,9 @@ const styles = {
     [media.tight]: { display: "none" },
     // Starts the cable at the height of the contacts in the drawn socket (partner-routes.svg).
     [media.wide]: {
-      paddingBlockEnd: "7.8%",
+      paddingBlockEnd: "10%",
       "& > svg": { display: "none" },
-      "&::after": { insetInlineStart: "95%" },
+      "&::after": { insetBlockStart: "58.5%", insetInlineStart: "95%" },
     },
   }),
 };
