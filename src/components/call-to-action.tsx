@@ -26,6 +26,7 @@ type Props = {
 export function CallToAction({ content, id, isIndented, endDrawing, children, wires }: Props) {
   const titleId = useId();
   const { title, text, link } = content;
+  const layoutStyles = [isIndented && styles.indented, children ? styles.withDrawing : undefined];
   const wireStyles = [endDrawing && styles.wire, wires && styles.marginWire, wires === 2 && styles.outerWire];
   return (
     <section
@@ -34,15 +35,7 @@ export function CallToAction({ content, id, isIndented, endDrawing, children, wi
       className="screen-only"
       css={[background.surface, styles.section]}
     >
-      <div
-        css={[
-          container,
-          twelveColumns,
-          styles.container,
-          isIndented && styles.indented,
-          children ? styles.withDrawing : undefined,
-        ]}
-      >
+      <div css={[container, twelveColumns, styles.container, layoutStyles]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
