@@ -56,10 +56,12 @@ const styles = {
     },
   }),
   partners: css({
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    justifyItems: "start",
     alignItems: "center",
-    gap: `${space.m} ${space.xl}`,
+    gap: `${space.m} ${space.l}`,
+    // The columns of the habits.
+    [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", "& > p": { gridColumn: "span 2" } },
     paddingBlockStart: space.l,
     borderBlockStart: `1px solid ${color.line}`,
   }),
