@@ -23,7 +23,7 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
   );
 }
 
-/** Inline size of the plug and of the plan, in which the plug's wires continue. */
+/** Inline size of the plug, and of the plan below it. */
 export const plugSize = css({
   maxInlineSize: "26rem",
   [media.wide]: { inlineSize: "clamp(22rem, 36.5vw, 33rem)", maxInlineSize: "none" },

@@ -87,10 +87,9 @@ const styles = {
     background: color.surface,
     "& > *": { gridArea: "1 / 1" },
   }),
-  // As wide as the drawn plug above, whose wires continue here.
+  // As wide as the drawn plug above.
   plan: css(plugSize, {
     [media.wide]: { gridColumn: "8 / -1", marginInlineStart: 1.5 },
-    ".wires": { [media.stacked]: { display: "none" } },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),
