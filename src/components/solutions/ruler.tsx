@@ -167,6 +167,7 @@ const styles = {
     },
     // On wide screens, keeps the ruler below the measurement until a control is used or the ruler has keyboard focus.
     [media.wideScreen]: {
+      paddingBlockStart: "0.5rem",
       "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": { insetBlockEnd: "auto" },
     },
   }),
