@@ -76,7 +76,8 @@ const styles = {
       border: `1.5px solid ${color.text}`,
       borderRadius: 12,
       background: color.surface,
-      [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
+      "& svg :is(.gives, .gets)": { strokeWidth: 1.5 },
+      [media.stacked]: { clipPath },
       [media.wide]: {
         // Columns of whole pixels, so that the wires drawn in them meet those of `routes` below; both borders take 3 px.
         inlineSize: ["auto", "round(down, 100%, 3px)"],
