@@ -29,7 +29,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
               {/* A link over the switch, as large as its blade moves; not in the tab order, because it repeats the button. */}
               <a href={page.link.to} tabIndex={-1} className="switch">
                 <rect x="396" y="150" width="164" height="116" />
-                <text x="488" y="290" className="ink label wire-3">
+                <text x="488" y="290" className="ink">
                   {page.switch}
                 </text>
               </a>
@@ -67,7 +67,7 @@ const styles = {
         "&.signal": { strokeWidth: 4, rotate: "0deg", animationName: "none" },
         "&.core": { [media.motion]: { animation: `${runCurrent} 800ms 120ms ease-out` } },
         "&.part": { strokeDasharray: "none" },
-        "&:is(.axis, .label)": { visibility: "hidden" },
+        "&.axis": { visibility: "hidden" },
         "&.code": { fill: color.copper },
         "&::before": { borderWidth: 4, margin: -1 },
       },
@@ -140,7 +140,7 @@ const styles = {
     gridArea: "1 / 1",
     placeSelf: "center start",
     position: "relative",
-    background: color.background,
+    background: color.surface,
     "& > a": { border: copperLine },
     "& + &": { gridArea: "3 / 1" },
   }),
