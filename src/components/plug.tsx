@@ -105,7 +105,7 @@ const styles = {
       position: "sticky",
       insetBlockStart: "30vh",
       // Places the plug beside the first fields, and keeps it above the terminal.
-      marginBlock: "6rem 3rem",
+      marginBlock: "5.25rem 3rem",
     },
     "& .short": { [media.wide]: { display: "none" } },
     "& .long": { [media.stacked]: { display: "none" } },
