@@ -124,7 +124,7 @@ const styles = {
     "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
     "& .switch": { stroke: "none", outline: 0, pointerEvents: "all", WebkitTapHighlightColor: "#0000" },
-    "& .switch text": { fontWeight: 600, textDecoration: "underline", [media.wide]: { fontSize: 18 } },
+    "& .switch text": { fontWeight: 600, textDecoration: "underline", [media.wide]: { fontSize: 22 } },
     "& .lifted": {
       transformOrigin: "540px 250px",
       rotate: "38deg",
