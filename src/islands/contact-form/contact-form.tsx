@@ -118,7 +118,7 @@ const styles = {
   // Shown if the URL's fragment is the prompt's id.
   prompt: css(hiddenNote, {
     // Keeps the page's title in view; in a short viewport, the message field.
-    scrollMarginBlockStart: "calc(100vh - 23rem)",
+    scrollMarginBlockStart: "calc(100vh - 25rem)",
     "&:target": { display: "block" },
   }),
   submitRow: css({
