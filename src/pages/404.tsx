@@ -51,8 +51,8 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 /** Opens the switch, then moves its blade once more, as a hint that it can be closed. */
 const liftWire = keyframes({
   from: { rotate: "0deg" },
-  "20%, 80%": { rotate: "38deg" },
-  "90%": { rotate: "26deg" },
+  "20%, 80%": { rotate: "46deg" },
+  "90%": { rotate: "34deg" },
 });
 const runCurrent = keyframes({ to: { strokeDashoffset: -1300 } });
 
@@ -127,7 +127,7 @@ const styles = {
     "& .switch text": { fontWeight: 600, textDecoration: "underline", [media.wide]: { fontSize: 22 } },
     "& .lifted": {
       transformOrigin: "540px 250px",
-      rotate: "38deg",
+      rotate: "46deg",
       [media.motion]: {
         animation: `${liftWire} 2s 600ms ease-in-out backwards`,
         transition: "rotate 160ms",
