@@ -85,7 +85,9 @@ test("on a phone, the success notice comes into view above the drawn plug", asyn
 const countWires = (page: Page, property: "strokeWidth" | "strokeDasharray", value: string) =>
   page.locator(".wires path").evaluateAll(
     (paths, [property, value]) => {
-      const displayedPaths = paths.filter((path) => path.getClientRects().length > 0);
+      const displayedPaths = paths.filter(
+        (path) => path.getClientRects().length > 0 && path.closest("svg")?.clientWidth,
+      );
       return displayedPaths.filter((path) => getComputedStyle(path)[property] === value).length;
     },
     [property, value] as const,
