@@ -1,4 +1,5 @@
 import { css, keyframes } from "@emotion/react";
+import type { FieldName } from "../content/form-fields";
 import terminal from "../drawings/contact-terminal.svg";
 import plug from "../drawings/plug.svg";
 import { color, media, space } from "../theme/tokens";
@@ -30,7 +31,8 @@ export const plugSize = css({
 });
 
 /** The required fields, in the order of their wires. */
-const fields = ["name", "email", "message", "consent"];
+const fields: readonly FieldName[] = ["name", "email", "message", "consent"];
+const filledAndValid = ":valid:not([aria-invalid], :placeholder-shown, [type=checkbox]:not(:checked))";
 
 /** Moves dashes along the wires, by twelve times a dash and its gap. */
 const wireSignal = keyframes({
@@ -42,9 +44,8 @@ const wireSignal = keyframes({
 export const plugProgress = css(
   fields.map((name, index) => {
     const nth = `:nth-of-type(${index + 1})`;
-    const isFilled = ":valid:not([aria-invalid], :placeholder-shown, [type=checkbox]:not(:checked))";
     return {
-      [`&:has([name=${name}]${isFilled})`]: {
+      [`&:has([name=${name}]${filledAndValid})`]: {
         // A quarter of the 82 pixels to the socket.
         [`--step-${index}`]: "20.5px",
         [`& .wires ${nth}`]: { strokeWidth: 4 },

@@ -87,9 +87,8 @@ const styles = {
     background: color.surface,
     "& > *": { gridArea: "1 / 1" },
   }),
-  // As wide as the drawn plug above.
   plan: css(plugSize, {
-    [media.wide]: { gridColumn: "8 / -1", marginInlineStart: 1.5 },
+    [media.wide]: { gridColumn: "8 / -1" },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),
