@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import bus from "../drawings/partner-bus.svg";
 import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
-import innerLayerWires from "../drawings/partner-inner-layer.svg";
 import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { touchTargetInText } from "../theme/touch-target";
@@ -25,8 +25,8 @@ export function PartnerCategory({ category, labels, connector }: Props) {
   return (
     <section css={styles.category}>
       <div css={styles.connector}>
-        <Drawing svg={wires} css={nonScalingStrokes} />
-        <Drawing svg={innerLayerWires} css={[nonScalingStrokes, styles.innerLayerWires]} />
+        <Drawing svg={wires} css={[nonScalingStrokes, styles.wires]} />
+        <Drawing svg={bus} css={[nonScalingStrokes, styles.bus]} />
         <Drawing svg={connector} css={nonScalingStrokes} />
       </div>
       <h2 css={styles.title}>{category.title}</h2>
@@ -71,8 +71,8 @@ export const fragment = graphql`
   }
 `;
 
-/** Width of the wires' lane at the board's left edge; templates/partners.tsx sets the drawings' `--column-width`. */
-export const laneWidth = `max(${space.m}, 0.245 * var(--column-width))`;
+/** Width of the wires' lane at the board's left edge; templates/partners.tsx sets `--lane` and `--column-width`. */
+export const laneWidth = `max(${space.m}, var(--lane) * var(--column-width))`;
 
 const styles = {
   category: css({
@@ -84,19 +84,15 @@ const styles = {
     "& :is(p, dd)": { textWrap: "balance" },
     "& > dl": { display: "grid", gap: space.m },
     // Colours each label like the wires of its direction.
-    "& dt": { fontWeight: 600, color: color.brand },
+    "& dt": { fontSize: fontSize.heading3, fontWeight: 600, color: color.brand },
     "& div + div > dt": { color: color.copperText },
     // Places what a partner contributes and gets beside connector and title.
     [media.tablet]: {
       gridTemplateColumns: "var(--column-width) minmax(0, 1fr)",
-      "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", marginInline: 0 },
+      "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", margin: `0 0 ${space.l}` },
     },
     [media.stacked]: {
-      "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 }, ".cable": { display: "none" } },
-      // Removes the space of the hidden cable.
-      "& + & > div:has(.cable)": { marginBlockStart: "calc(-0.16 * var(--column-width))" },
-      // Keeps the other categories' wires out of the lane of the first category's wires.
-      "& + & > div > svg:first-of-type": { clipPath: "inset(0 -9rem -9rem 21.4%)" },
+      "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 } },
     },
     [media.wide]: {
       "&, & > dl": { gridRow: "span 6", gridTemplateRows: "subgrid" },
@@ -111,14 +107,9 @@ const styles = {
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
   }),
-  // In stacked layouts, a connector's wires cross the first category's on the board's inner layer, drawn dashed.
-  innerLayerWires: css({
-    display: "none",
-    // Keeps this drawing above the wires, whose clip path creates a stacking context.
-    position: "relative",
-    "& path": { strokeWidth: 1.5 },
-    "section + section &": { [media.stacked]: { display: "block" } },
-  }),
+  wires: css({ [media.stacked]: { display: "none" } }),
+  // In stacked layouts, all connectors share two wires.
+  bus: css({ [media.wide]: { display: "none" } }),
   // Fits the longest of the three titles on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, 2.125rem)", [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" } }),
   arrows: css({
@@ -126,6 +117,8 @@ const styles = {
     insetInlineStart: 0,
     inlineSize: "var(--column-width)",
     translate: "0 0.3em",
+    // Shows the arrowheads of the bus only.
+    [media.stacked]: { clipPath: "inset(0 85.7% 0 8.2%)" },
   }),
   // Drawn like a place on the board for a component still to be mounted.
   notice: css({
@@ -133,7 +126,7 @@ const styles = {
     // Keeps the focus ring in front of the next category's connector.
     zIndex: 1,
     justifySelf: "start",
-    [media.screen]: { marginBlock: `${space.s} ${space.l}` },
+    [media.screen]: { marginBlock: `${space.s} ${space.xl}` },
     padding: `${space.xs} ${space.s}`,
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,

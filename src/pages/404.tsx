@@ -99,12 +99,7 @@ const styles = {
     gridTemplateRows: "minmax(max-content, 24%) 1fr minmax(max-content, 24%)",
     aspectRatio: "6 / 5",
     "& > svg": { gridArea: "1 / 1 / -1 / -1", alignSelf: "center" },
-    [media.tight]: {
-      gridTemplateRows: "auto",
-      aspectRatio: "auto",
-      rowGap: space.s,
-      "& > svg": { display: "none" },
-    },
+    [media.tight]: { aspectRatio: "auto", rowGap: space.s, "& > svg": { display: "none" } },
     [media.wide]: { gridColumn: half.right },
     // The wire from the button above to the drawing, through the page's margin.
     [media.stacked]: {
@@ -124,14 +119,15 @@ const styles = {
     "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
     "& .switch": { stroke: "none", outline: 0, pointerEvents: "all", WebkitTapHighlightColor: "#0000" },
-    "& .switch text": { fontWeight: 600, textDecoration: "underline", [media.wide]: { fontSize: 22 } },
+    "& .switch text": {
+      font: `600 22px ${font.text}`,
+      textDecoration: "underline",
+      [media.narrow]: { fontSize: 30 },
+    },
     "& .lifted": {
       transformOrigin: "540px 250px",
       rotate: "46deg",
-      [media.motion]: {
-        animation: `${liftWire} 2s 600ms ease-in-out backwards`,
-        transition: "rotate 160ms",
-      },
+      [media.motion]: { animation: `${liftWire} 2s 600ms ease-in-out backwards`, transition: "rotate 160ms" },
     },
   }),
   links: css({ display: "contents" }),

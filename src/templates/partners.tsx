@@ -6,6 +6,7 @@ import { nonScalingStrokes } from "../components/drawings/drawing-styles";
 import { bentLine, marginCentre, outerWire } from "../components/drawings/lines";
 import { PageIntro } from "../components/page-intro";
 import { laneWidth, PartnerCategory } from "../components/partner-category";
+import bus from "../drawings/partner-bus.svg";
 import edge from "../drawings/partner-edge.svg";
 import pinHeader from "../drawings/partner-header.svg";
 import module from "../drawings/partner-module.svg";
@@ -25,8 +26,8 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro title={page.title} lead={page.lead} />
       <div css={styles.wired}>
+        <PageIntro title={page.title} lead={page.lead} />
         <div css={container}>
           <div css={styles.board}>
             {page.categories.map((category, index) => (
@@ -40,7 +41,10 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             <Drawing svg={routes} css={[nonScalingStrokes, styles.routes]}>
               <text transform="translate(996 328)">{name}</text>
             </Drawing>
-            <p css={styles.promise}>{page.promise}</p>
+            <p css={styles.promise}>
+              <Drawing svg={bus} css={[nonScalingStrokes, styles.bus]} />
+              {page.promise}
+            </p>
           </div>
           <div css={styles.edge}>
             <Drawing svg={edge} css={nonScalingStrokes} />
@@ -65,7 +69,12 @@ const styles = {
   wired: css({
     overflow: "clip",
     "--column-width": "min(100%, 24rem)",
-    [media.wide]: { "--column-width": "100%" },
+    "--lane": "0.19",
+    [media.wide]: {
+      "--column-width": "100%",
+      "--lane": "0.245",
+      "& > header > *": { gridColumn: "span 6", alignSelf: "end" },
+    },
     // Very large text leaves no room for the drawings.
     [media.tight]: { "--column-width": "0px" },
   }),
@@ -76,13 +85,13 @@ const styles = {
       border: `1.5px solid ${color.text}`,
       borderRadius: 12,
       background: color.surface,
-      "& svg :is(.gives, .gets)": { strokeWidth: 1.5 },
       [media.stacked]: { clipPath },
       [media.wide]: {
         // Columns of whole pixels, so that the wires drawn in them meet those of `routes` below; both borders take 3 px.
         inlineSize: ["auto", "round(down, 100%, 3px)"],
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
         "& > section": { clipPath },
+        "& svg :is(.gives, .gets)": { strokeWidth: 1.5 },
         "&:has(section:hover, g:hover) path:is(.gives, .gets)": { opacity: 0.25 },
       },
       // Animates the wires after loading: from the partners to the board's lower edge, then back.
@@ -114,14 +123,25 @@ const styles = {
     [media.stacked]: { display: "none" },
     [media.wide]: background.ink,
   }),
-  promise: css({
+  promise: css(background.ink, {
     gridArea: "7 / 1 / auto / -1",
     alignSelf: "end",
-    margin: `${space.xl} ${space.m} ${space.l} ${laneWidth}`,
-    font: `600 clamp(1.375rem, 2.8vw, 2.75rem)/1.1 ${font.text}`,
+    position: "relative",
+    zIndex: 1,
+    overflow: "clip",
+    padding: `${space.xl} ${space.m} ${space.xl} ${laneWidth}`,
+    borderRadius: "0 0 10px 10px",
+    font: `600 clamp(min(6vw, 1.5rem), 2.8vw, 2.75rem)/1.1 ${font.text}`,
     letterSpacing: "-0.025em",
     textWrap: "balance",
-    [media.wide]: css(background.ink, { zIndex: 1, margin: `0 31% ${space.m} 8.2%` }),
+    [media.wide]: { margin: `0 31% ${space.m} 8.2%`, padding: 0, background: "none" },
+  }),
+  // Redraws the wires in the colours of the dark background.
+  bus: css({
+    position: "absolute",
+    inset: "-50vh auto auto 0",
+    inlineSize: "var(--column-width)",
+    [media.wide]: { display: "none" },
   }),
   edge: css({
     position: "relative",

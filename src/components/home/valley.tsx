@@ -317,11 +317,7 @@ const styles = {
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
   // Hidden on phones, where the line would cross a label.
-  projection: css({
-    stroke: color.danger,
-    strokeDasharray: "2 4",
-    [media.narrow]: { display: "none" },
-  }),
+  projection: css({ stroke: color.danger, strokeDasharray: "2 4", [media.narrow]: { display: "none" } }),
   ring: css({ fill: color.background, stroke: color.copper, strokeWidth: 2.5 }),
   leakRing: css({ stroke: color.danger }),
   axisBreakGap: css({ stroke: color.background, strokeWidth: 7 }),

@@ -142,12 +142,7 @@ const styles = {
     marginInline: `${space.l} ${pastDayOffset}`,
     marginBlockEnd: pastDayOffset,
     columnGap: space.m,
-    "& > li": {
-      position: "relative",
-      textWrap: "balance",
-      paddingInlineStart: space.xs,
-      paddingBlockEnd: space.s,
-    },
+    "& > li": { position: "relative", textWrap: "balance", padding: `0 0 ${space.s} ${space.xs}` },
     [media.medium]: {
       fontWeight: 500,
       "& > li::before": {
