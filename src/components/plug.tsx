@@ -97,8 +97,8 @@ const styles = {
   drawing: css({
     "& .wall": { height: 6000 },
     [media.stacked]: {
-      // Crops the drawing to the plug.
-      marginBlock: "calc(-0.13 * min(100%, 26rem))",
+      // Crops the drawing to the plug, at the right of a longer cable on tablets.
+      margin: "calc(-0.13 * min(100%, 26rem)) 0 calc(-0.13 * min(100%, 26rem)) auto",
       "& .gland": { display: "none" },
     },
     [media.wide]: {

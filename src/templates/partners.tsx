@@ -41,10 +41,10 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             <Drawing svg={routes} css={[nonScalingStrokes, styles.routes]}>
               <text transform="translate(996 328)">{name}</text>
             </Drawing>
-            <p css={styles.promise}>
+            <div css={styles.promise}>
               <Drawing svg={bus} css={[nonScalingStrokes, styles.bus]} />
-              {page.promise}
-            </p>
+              <p>{page.promise}</p>
+            </div>
           </div>
           <div css={styles.edge}>
             <Drawing svg={edge} css={nonScalingStrokes} />
