@@ -43,7 +43,7 @@ const initialsStyle = (x: number, xOnPhone: number) => ({
 
 const styles = {
   container: css({
-    paddingBlockEnd: space.section,
+    paddingBlockEnd: space.xxl,
     marginBlockStart: space.m,
     // Raises the drawing beside the page's lead.
     [media.wide]: { marginBlockStart: "-3.25rem" },
@@ -79,7 +79,7 @@ const styles = {
     "& text": { fontSize: 19, [media.tablet]: { fontSize: 26 }, [media.narrow]: { fontSize: 33 } },
     "& .drawer": { fontSize: 13, [media.tablet]: { fontSize: 20 } },
     // On tablets, this label's larger text would overlap the dotted line.
-    ".link": { [media.tablet]: { display: "none" } },
+    ".link": { fontSize: 16, [media.tablet]: { display: "none" } },
     ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
     // Hides parts by `visibility`, because a change of `display` would restart the animations.
     ".phone-only": { visibility: "hidden" },

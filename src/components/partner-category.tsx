@@ -5,7 +5,6 @@ import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
 import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
-import { touchTargetInText } from "../theme/touch-target";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
@@ -43,9 +42,9 @@ export function PartnerCategory({ category, labels, connector }: Props) {
         ))}
       </dl>
       <p css={styles.notice}>
-        <a href={category.link.to} css={[touchTargetInText, styles.link]}>
+        <a href={category.link.to} css={styles.link}>
           {category.link.label}
-        </a>{" "}
+        </a>
         {category.notice}
       </p>
     </section>
@@ -120,19 +119,23 @@ const styles = {
     // Shows the arrowheads of the bus only.
     [media.stacked]: { clipPath: "inset(0 85.7% 0 8.2%)" },
   }),
-  // Drawn like a place on the board for a component still to be mounted.
   notice: css({
-    position: "relative",
-    // Keeps the focus ring in front of the next category's connector.
-    zIndex: 1,
-    justifySelf: "start",
     [media.screen]: { marginBlock: `${space.s} ${space.xl}` },
-    padding: `${space.xs} ${space.s}`,
-    border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
     fontSize: fontSize.small,
-    // Pointing at the link mounts the component.
-    "&:has(a:is(:hover, :focus-visible))": { borderStyle: "solid" },
+    "section:nth-of-type(2) > & > a": { "--pads": "8" },
+    "section:nth-of-type(3) > & > a": { "--pads": "5", borderRadius: "0.75rem" },
+  }),
+  // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
+  link: css({
+    display: "block",
+    position: "relative",
+    marginBlockEnd: space.l,
+    padding: `${space.m} ${space.s}`,
+    border: `1px dashed ${color.controlLine}`,
+    fontSize: fontSize.heading3,
+    fontWeight: 600,
+    "&:is(:hover, :focus-visible)": { borderStyle: "solid" },
     "&::before, &::after": {
       content: '""',
       position: "absolute",
@@ -142,8 +145,5 @@ const styles = {
       background: `linear-gradient(90deg, transparent 40%, ${color.copper} 0 60%, transparent 0) 0 / calc(100% / var(--pads, 3))`,
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
-    "section:nth-of-type(2) > &": { "--pads": "8" },
-    "section:nth-of-type(3) > &": { "--pads": "5", borderRadius: "0.75rem" },
   }),
-  link: css({ display: "block", inlineSize: "fit-content", fontSize: fontSize.heading3, fontWeight: 600 }),
 };

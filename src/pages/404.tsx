@@ -8,7 +8,7 @@ import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
 import { smallHeadingStyle } from "../theme/small-heading";
-import { color, font, fontSize, media, space } from "../theme/tokens";
+import { color, font, media, space } from "../theme/tokens";
 
 /** The page for unknown URLs, whose paths inline/not-found.mts logs in the console, as specified. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
@@ -142,7 +142,7 @@ const styles = {
   }),
   // Larger than the title, which the specification fixes in English.
   text: css({
-    font: `600 ${fontSize.heading2}/1.05 ${font.text}`,
+    font: `600 min(9.5vw, clamp(2.25rem, 1.5rem + 2.8vw, 4rem))/1.05 ${font.text}`,
     letterSpacing: "-0.03em",
     textWrap: "balance",
     marginBlock: `calc(-1 * ${space.s}) ${space.s}`,

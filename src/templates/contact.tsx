@@ -74,7 +74,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const styles = {
   clipped: css({ overflow: "clip", borderBlockStart: `1px solid ${color.line}` }),
   form: css({
-    paddingBlock: `${space.l} min(${space.section}, 6.5rem)`,
+    paddingBlock: `2rem min(${space.section}, 6.5rem)`,
     [media.wide]: { gridColumn: "1 / 8", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),

@@ -14,7 +14,7 @@ import routes from "../drawings/partner-routes.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { background } from "../theme/background";
+import { background, inkColors } from "../theme/background";
 import { container } from "../theme/container";
 import { color, font, media, space } from "../theme/tokens";
 
@@ -47,7 +47,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             </div>
           </div>
           <div css={styles.edge}>
-            <Drawing svg={edge} css={nonScalingStrokes} />
+            <Drawing svg={edge} css={[nonScalingStrokes, inkColors]} />
           </div>
         </div>
       </div>
@@ -68,7 +68,7 @@ const styles = {
   // Clips the cable from the board at this section's lower edge, where the call to action continues it.
   wired: css({
     overflow: "clip",
-    "--column-width": "min(100%, 24rem)",
+    "--column-width": "min(86%, 24rem)",
     "--lane": "0.19",
     [media.wide]: {
       "--column-width": "100%",
@@ -133,7 +133,7 @@ const styles = {
     borderRadius: "0 0 10px 10px",
     font: `600 clamp(min(6vw, 1.5rem), 2.8vw, 2.75rem)/1.1 ${font.text}`,
     letterSpacing: "-0.025em",
-    textWrap: "balance",
+    "& > p": { textWrap: "balance" },
     [media.wide]: { margin: `0 31% ${space.m} 8.2%`, padding: 0, background: "none" },
   }),
   // Redraws the wires in the colours of the dark background.
