@@ -95,21 +95,19 @@ const styles = {
   }),
   terminal: css({ position: "absolute", insetBlockEnd: 0, [media.stacked]: { display: "none" } }),
   drawing: css({
-    "& .wall": { height: 6000 },
+    "& .wall": { height: 6000, [media.wide]: { y: -3000 } },
     [media.stacked]: {
       // Crops the drawing to the plug, at the right of a longer cable on tablets.
       margin: "calc(-0.13 * min(100%, 26rem)) 0 calc(-0.13 * min(100%, 26rem)) auto",
-      "& .gland": { display: "none" },
     },
     [media.wide]: {
-      "& .wall": { y: -3000 },
       position: "sticky",
       insetBlockStart: "30vh",
       // Places the plug beside the first fields, and keeps it above the terminal.
       marginBlock: "5.25rem 3rem",
     },
     "& .short": { [media.wide]: { display: "none" } },
-    "& .long": { [media.stacked]: { display: "none" } },
+    "& :is(.gland, .long)": { [media.stacked]: { display: "none" } },
     "& .names text": {
       fontSize: 19,
       [media.large]: { fontSize: 15 },

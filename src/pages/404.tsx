@@ -29,7 +29,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
               {/* A link over the switch, as large as its blade moves; not in the tab order, because it repeats the button. */}
               <a href={page.link.to} tabIndex={-1} className="switch">
                 <rect x="396" y="150" width="164" height="116" />
-                <text x="488" y="290" className="ink">
+                <text x="482" y="290" className="ink">
                   {page.switch}
                 </text>
               </a>
@@ -122,7 +122,7 @@ const styles = {
     "& .switch text": {
       font: `600 22px ${font.text}`,
       textDecoration: "underline",
-      [media.narrow]: { fontSize: 30 },
+      [media.narrow]: { fontSize: 27 },
     },
     "& .lifted": {
       transformOrigin: "540px 250px",

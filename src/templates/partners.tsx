@@ -47,7 +47,11 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             </div>
           </div>
           <div css={styles.edge}>
-            <Drawing svg={edge} css={[nonScalingStrokes, inkColors]} />
+            <div css={inkColors}>
+              <Drawing svg={edge} css={nonScalingStrokes}>
+                <text transform="translate(200 66)">{name}</text>
+              </Drawing>
+            </div>
           </div>
         </div>
       </div>
@@ -145,18 +149,18 @@ const styles = {
   }),
   edge: css({
     position: "relative",
-    "& > svg": { inlineSize: "var(--column-width)" },
+    "& svg": { inlineSize: "var(--column-width)" },
     "&::after": {
       ...bentLine({ block: "Start", inline: "End" }),
       ...outerWire,
       insetBlockStart: "75%",
-      insetInline: `calc(0.225 * var(--column-width)) calc(-1 * ${marginCentre})`,
+      insetInline: `var(--column-width) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
     // Starts the cable at the height of the contacts in the drawn socket (partner-routes.svg).
     [media.wide]: {
       paddingBlockEnd: "10%",
-      "& > svg": { display: "none" },
+      "& > div": { display: "none" },
       "&::after": { insetBlockStart: "58.5%", insetInlineStart: "95%" },
     },
   }),
