@@ -171,9 +171,8 @@ const styles = {
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
     ".panel": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
     [media.forcedColors]: { ".side, .panel": { fill: color.background } },
-    ".lid-legend": { [media.narrow]: { display: "none" } },
     "& .lid-name": { fontSize: 51 },
-    "& .lid-legend": { fontSize: 14.5 },
+    "& .lid-legend": { fontSize: 14.5, [media.narrow]: { display: "none" } },
     "& .number": { fontSize: 27 },
     // On phones, the parts are so close that wires and axes between them would only hide them.
     ".exploded-only": { [media.narrow]: { visibility: "hidden" } },
@@ -188,7 +187,7 @@ const styles = {
   facts: css({
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
-    [media.medium]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)" },
+    [media.medium]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)" },
     "& > dl": { border: 0, [media.medium]: { display: "contents" } },
     "& > dl > div, & > p": {
       border: `solid ${color.line}`,
@@ -196,6 +195,7 @@ const styles = {
       padding: `${space.s} ${space.m} ${space.s} 0`,
       [media.medium]: { display: "block" },
     },
-    "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
+    "& > p": { gridColumn: "1 / -1", color: color.textMuted },
+    "& dd": { font: `500 clamp(1.25rem, 1.6vw, 1.5rem)/1.2 ${font.text}` },
   }),
 };
