@@ -90,9 +90,7 @@ const styles = {
       gridTemplateColumns: "var(--column-width) minmax(0, 1fr)",
       "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", margin: `0 0 ${space.l}` },
     },
-    [media.stacked]: {
-      "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 } },
-    },
+    [media.stacked]: { "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 } } },
     [media.wide]: {
       "&, & > dl": { gridRow: "span 6", gridTemplateRows: "subgrid" },
       "& > dl": { gridRow: "span 2" },

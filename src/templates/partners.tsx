@@ -143,7 +143,7 @@ const styles = {
   // Redraws the wires in the colours of the dark background.
   bus: css({
     position: "absolute",
-    inset: "-50vh auto auto 0",
+    inset: "-20rem auto auto 0",
     inlineSize: "var(--column-width)",
     [media.wide]: { display: "none" },
   }),
