@@ -187,7 +187,8 @@ const styles = {
   facts: css({
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
-    [media.medium]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)" },
+    [media.medium]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)" },
+    [media.large]: { gridTemplateColumns: "repeat(5, 1fr)" },
     "& > dl": { border: 0, [media.medium]: { display: "contents" } },
     "& > dl > div, & > p": {
       border: `solid ${color.line}`,
