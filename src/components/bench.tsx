@@ -43,7 +43,7 @@ const initialsStyle = (x: number, xOnPhone: number) => ({
 
 const styles = {
   container: css({
-    paddingBlockEnd: space.xxl,
+    paddingBlockEnd: `min(${space.section}, ${space.xxl})`,
     marginBlockStart: space.m,
     // Raises the drawing beside the page's lead.
     [media.wide]: { marginBlockStart: "-3.25rem" },
