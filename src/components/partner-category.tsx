@@ -121,8 +121,6 @@ const styles = {
     [media.screen]: { marginBlock: `${space.s} ${space.xl}` },
     color: color.textMuted,
     fontSize: fontSize.small,
-    "section:nth-of-type(2) > & > a": { "--pads": "8" },
-    "section:nth-of-type(3) > & > a": { "--pads": "5", borderRadius: "0.75rem" },
   }),
   // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
   link: css({
@@ -143,5 +141,7 @@ const styles = {
       background: `linear-gradient(90deg, transparent 40%, ${color.copper} 0 60%, transparent 0) 0 / calc(100% / var(--pads, 3))`,
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
+    "section:nth-of-type(2) &": { "--pads": "8" },
+    "section:nth-of-type(3) &": { "--pads": "5", borderRadius: "0.75rem" },
   }),
 };

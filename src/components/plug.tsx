@@ -97,8 +97,10 @@ const styles = {
   drawing: css({
     "& .wall": { height: 6000, [media.wide]: { y: -3000 } },
     [media.stacked]: {
-      // Crops the drawing to the plug, at the right of a longer cable on tablets.
-      margin: "calc(-0.13 * min(100%, 26rem)) 0 calc(-0.13 * min(100%, 26rem)) auto",
+      // Crops the drawing to the plug.
+      marginBlock: "calc(-0.13 * min(100%, 26rem))",
+      // On tablets, the plug is at the right of a longer cable.
+      marginInlineStart: "auto",
     },
     [media.wide]: {
       position: "sticky",

@@ -68,6 +68,14 @@ const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strok
 /** Clips the wires at the lower edge of board or category, but not the connectors, which protrude from the upper edge. */
 const clipPath = "inset(-9rem 0 -1px)";
 
+/** The board's dark lower part, which the wires and the sentence share. */
+const darkPart = css(background.ink, {
+  gridArea: "7 / 1 / auto / -1",
+  position: "relative",
+  zIndex: 1,
+  borderRadius: "0 0 10px 10px",
+});
+
 const styles = {
   // Clips the cable from the board at this section's lower edge, where the call to action continues it.
   wired: css({
@@ -115,26 +123,17 @@ const styles = {
       };
     }),
   ),
-  routes: css({
+  routes: css(darkPart, {
     "--gives": "0.25s",
     "--gets": "0.35s",
-    gridArea: "7 / 1 / auto / -1",
-    position: "relative",
-    zIndex: 1,
     // Fits the longest name into the drawn socket.
     "&& text": { fontSize: 16 },
-    borderRadius: "0 0 10px 10px",
     [media.stacked]: { display: "none" },
-    [media.wide]: background.ink,
   }),
-  promise: css(background.ink, {
-    gridArea: "7 / 1 / auto / -1",
+  promise: css(darkPart, {
     alignSelf: "end",
-    position: "relative",
-    zIndex: 1,
     overflow: "clip",
     padding: `${space.xl} ${space.m} ${space.xl} ${laneWidth}`,
-    borderRadius: "0 0 10px 10px",
     font: `600 clamp(min(6vw, 1.5rem), 2.8vw, 2.75rem)/1.1 ${font.text}`,
     letterSpacing: "-0.025em",
     "& > p": { textWrap: "balance" },
