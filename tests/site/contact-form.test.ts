@@ -36,7 +36,8 @@ test.each(prompts)(
 );
 
 test("the success notice disappears after six seconds, unless hovered or focused", async () => {
-  const { page } = await openBlankTab();
+  // Otherwise, the notice grows while the mouse moves there: Playwright scrolls to it and can miss it.
+  const { page } = await openBlankTab({ reducedMotion: "reduce" });
   const runClock = (seconds: number) => page.clock.runFor(seconds * 1000);
   const noticeCount = () => successNotice(page).count();
   // Before skipSpamDelay, because the clock replaces `performance.now`.
