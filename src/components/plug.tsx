@@ -27,7 +27,7 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
 /** Inline size of the plug, and of the plan below it. */
 export const plugSize = css({
   maxInlineSize: "26rem",
-  [media.wide]: { inlineSize: "clamp(22rem, 36.5vw, 33rem)", maxInlineSize: "none" },
+  [media.wide]: { inlineSize: "min(39.5vw, 36rem)", maxInlineSize: "none", translate: "8.7% 0" },
 });
 
 /** The required fields, in the order of their wires. */

@@ -75,7 +75,7 @@ const styles = {
   clipped: css({ overflow: "clip", borderBlockStart: `1px solid ${color.line}` }),
   form: css({
     paddingBlock: `2rem min(${space.section}, 6.5rem)`,
-    [media.wide]: { gridColumn: "1 / 8", position: "relative", paddingInlineEnd: space.xl },
+    [media.wide]: { gridColumn: "1 / 7", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // The iframe covers the plan, which shows until the map has loaded.
@@ -88,7 +88,7 @@ const styles = {
     "& > *": { gridArea: "1 / 1" },
   }),
   plan: css(plugSize, {
-    [media.wide]: { gridColumn: "8 / -1" },
+    [media.wide]: { gridColumn: "7 / -1" },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),
