@@ -90,7 +90,7 @@ const styles = {
       gridTemplateColumns: "var(--column-width) minmax(0, 1fr)",
       "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", margin: `0 0 ${space.l}` },
     },
-    [media.stacked]: { "& + &": { paddingBlockStart: space.xl, "& > div": { margin: 0 } } },
+    [media.stacked]: { "& + &": { margin: "calc(var(--column-width)/2) 0 0", borderBlockStart: "inherit" } },
     [media.wide]: {
       "&, & > dl": { gridRow: "span 6", gridTemplateRows: "subgrid" },
       "& > dl": { gridRow: "span 2" },
@@ -100,7 +100,7 @@ const styles = {
     display: "grid",
     inlineSize: "var(--column-width)",
     // Aligns the drawn edge of the board (y = 50) with the border that continues it.
-    marginBlockStart: "calc(-0.225 * var(--column-width))",
+    marginBlockStart: "calc(var(--column-width)/-2)",
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
   }),

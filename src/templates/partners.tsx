@@ -66,7 +66,7 @@ const appear = keyframes({ "from, 99%": { opacity: 0 } });
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
 /** Clips the wires at the lower edge of board or category, but not the connectors, which protrude from the upper edge. */
-const clipPath = "inset(-9rem 0 -1px)";
+const clipPath = "inset(-14rem 0 -1px)";
 
 /** The board's dark lower part, which the wires and the sentence share. */
 const darkPart = css(background.ink, {
@@ -80,7 +80,7 @@ const styles = {
   // Clips the cable from the board at this section's lower edge, where the call to action continues it.
   wired: css({
     overflow: "clip",
-    "--column-width": "min(86%, 24rem)",
+    "--column-width": "min(77vw, 24rem)",
     "--lane": "0.19",
     [media.wide]: {
       "--column-width": "100%",
@@ -93,12 +93,13 @@ const styles = {
   board: css(
     {
       display: "grid",
-      marginBlockStart: "clamp(min(5.75rem, 24vw), 7vw, 7.5rem)",
+      marginBlockStart: "min(41vw, 12rem)",
       border: `1.5px solid ${color.text}`,
       borderRadius: 12,
       background: color.surface,
       [media.stacked]: { clipPath },
       [media.wide]: {
+        marginBlockStart: "min(14vw, 12rem)",
         // Columns of whole pixels, so that the wires drawn in them meet those of `routes` below; both borders take 3 px.
         inlineSize: ["auto", "round(down, 100%, 3px)"],
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

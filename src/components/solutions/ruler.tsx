@@ -143,10 +143,7 @@ const valueStyle = css({
   pointerEvents: "none",
   translate: "-50% 0",
   "& b": { fontWeight: "inherit" },
-  [media.stacked]: {
-    insetBlockStart: "2.0625rem",
-    translate: "none",
-  },
+  [media.stacked]: { insetBlockStart: "2.0625rem", translate: "none" },
 });
 
 const styles = {
