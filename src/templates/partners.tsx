@@ -66,7 +66,7 @@ const appear = keyframes({ "from, 99%": { opacity: 0 } });
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
 
 /** Clips the wires at the lower edge of board or category, but not the connectors, which protrude from the upper edge. */
-const clipPath = "inset(-14rem 0 -1px)";
+const clipPath = "inset(-18rem 0 -1px)";
 
 /** The board's dark lower part, which the wires and the sentence share. */
 const darkPart = css(background.ink, {
@@ -99,7 +99,7 @@ const styles = {
       background: color.surface,
       [media.stacked]: { clipPath },
       [media.wide]: {
-        marginBlockStart: "min(14vw, 12rem)",
+        marginBlockStart: "min(13.5vw, 15rem)",
         // Columns of whole pixels, so that the wires drawn in them meet those of `routes` below; both borders take 3 px.
         inlineSize: ["auto", "round(down, 100%, 3px)"],
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
