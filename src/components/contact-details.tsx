@@ -74,13 +74,17 @@ export const fragment = graphql`
 
 const styles = {
   list: css({
-    borderBlockStart: `1px solid ${color.line}`,
+    [media.narrow]: { borderBlockStart: `1px solid ${color.line}` },
     "& > li": { paddingBlock: "0.65rem" },
-    [media.medium]: { paddingBlock: space.xs },
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
-    [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
+    [media.medium]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      columnGap: space.l,
+      paddingBlockEnd: space.s,
+    },
     [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
   }),
   telephone: css({ fontWeight: 600 }),

@@ -105,7 +105,6 @@ const styles = {
     "& text": { fontSize: 20 },
   }),
   wires: css({ [media.stacked]: { display: "none" } }),
-  // In stacked layouts, all connectors share two wires.
   bus: css({ [media.wide]: { display: "none" } }),
   // Fits the longest of the three titles on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, 2.125rem)", [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" } }),
@@ -114,24 +113,19 @@ const styles = {
     insetInlineStart: 0,
     inlineSize: "var(--column-width)",
     translate: "0 0.3em",
-    // Shows the arrowheads of the bus only.
-    [media.stacked]: { clipPath: "inset(0 85.7% 0 8.2%)" },
-  }),
-  notice: css({
-    [media.screen]: { marginBlock: `${space.s} ${space.xl}` },
-    color: color.textMuted,
-    fontSize: fontSize.small,
+    "& .all": { [media.stacked]: { display: "none" } },
+    "& [class*=from]": { [media.wide]: { display: "none" } },
   }),
   // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
-  link: css({
-    display: "block",
+  notice: css({
     position: "relative",
-    marginBlockEnd: space.l,
-    padding: `${space.m} ${space.s}`,
+    [media.screen]: { marginBlock: `${space.m} ${space.xl}` },
+    padding: space.s,
     border: `1px dashed ${color.controlLine}`,
-    fontSize: fontSize.heading3,
-    fontWeight: 600,
-    "&:is(:hover, :focus-visible)": { borderStyle: "solid" },
+    color: color.textMuted,
+    fontSize: fontSize.small,
+    textAlign: "center",
+    "&:is(:hover, :focus-within)": { borderStyle: "solid" },
     "&::before, &::after": {
       content: '""',
       position: "absolute",
@@ -141,7 +135,14 @@ const styles = {
       background: `linear-gradient(90deg, transparent 40%, ${color.copper} 0 60%, transparent 0) 0 / calc(100% / var(--pads, 3))`,
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
-    "section:nth-of-type(2) &": { "--pads": "8" },
-    "section:nth-of-type(3) &": { "--pads": "5", borderRadius: "0.75rem" },
+    "section:nth-of-type(2) > &": { "--pads": "8" },
+    "section:nth-of-type(3) > &": { "--pads": "5", borderRadius: "0.75rem" },
+  }),
+  link: css({
+    display: "block",
+    fontSize: fontSize.heading3,
+    fontWeight: 600,
+    // Extends the link to the whole place.
+    "&::after": { content: '""', position: "absolute", inset: 0 },
   }),
 };

@@ -37,11 +37,7 @@ export function localBusiness(site: Site, imagePath: string): LocalBusinessLeaf 
       addressRegion: business.address.region,
       addressCountry: business.address.country,
     },
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: business.geo.latitude,
-      longitude: business.geo.longitude,
-    },
+    geo: { "@type": "GeoCoordinates", latitude: business.geo.latitude, longitude: business.geo.longitude },
     openingHoursSpecification: business.openingHours.map((hours) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: hours.days.map((day): DayOfWeek => `https://schema.org/${day}`),

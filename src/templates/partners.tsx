@@ -81,7 +81,7 @@ const styles = {
   wired: css({
     overflow: "clip",
     "--column-width": "min(77vw, 24rem)",
-    "--lane": "0.19",
+    "--lane": "0.23",
     [media.wide]: {
       "--column-width": "100%",
       "--lane": "0.245",
@@ -120,6 +120,8 @@ const styles = {
     [1, 2, 3].map((nth) => {
       const category = `:is(section:nth-of-type(${nth}), .from${nth})`;
       return {
+        // Of the wires of stacked layouts, each category shows its own.
+        [`& > section:not(:nth-of-type(${nth})) .from${nth}`]: { display: "none" },
         [`&:has(${category}:hover) ${category} path:is(.gives, .gets)`]: { opacity: 1, strokeWidth: 4 },
       };
     }),

@@ -67,7 +67,7 @@ const styles = {
       gridRow: 1,
       gridColumn: half.right,
       alignSelf: "end",
-      paddingBlockEnd: "min(2rem, 4.61vw - 1.6rem)",
+      paddingBlockEnd: "min(2.46rem, 4.75vw - 1.5rem)",
     },
   }),
   bench: css({
@@ -76,7 +76,7 @@ const styles = {
       gridColumn: half.left,
       alignSelf: "end",
       justifySelf: "end",
-      maxInlineSize: "33rem",
+      maxInlineSize: "35.4rem",
       // Clips the drawn wire where the button begins; on the left, the wire comes from the viewport's edge.
       clipPath: `inset(0 calc(-1 * ${space.l}) 0 -100vw)`,
     },
