@@ -74,17 +74,13 @@ export const fragment = graphql`
 
 const styles = {
   list: css({
+    display: "grid",
     [media.narrow]: { borderBlockStart: `1px solid ${color.line}` },
     "& > li": { paddingBlock: "0.65rem" },
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
-    [media.medium]: {
-      display: "grid",
-      gridTemplateColumns: "1fr 1fr",
-      columnGap: space.l,
-      paddingBlockEnd: space.s,
-    },
+    [media.medium]: { gridTemplateColumns: "1fr 1fr", columnGap: space.l, paddingBlockEnd: space.s },
     [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
   }),
   telephone: css({ fontWeight: 600 }),

@@ -120,7 +120,7 @@ const styles = {
   notice: css({
     position: "relative",
     [media.screen]: { marginBlock: `${space.m} ${space.xl}` },
-    padding: space.s,
+    padding: `0 ${space.s} ${space.s}`,
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
     fontSize: fontSize.small,
@@ -140,6 +140,7 @@ const styles = {
   }),
   link: css({
     display: "block",
+    paddingBlock: space.s,
     fontSize: fontSize.heading3,
     fontWeight: 600,
     // Extends the link to the whole place.

@@ -14,9 +14,9 @@ test.each([
     const opacities = await categories.evaluateAll((sections) =>
       sections.map((section) => [
         ...new Set(
-          [...section.querySelectorAll("path.gives, path.gets")].map(
-            (wire) => getComputedStyle(wire).opacity,
-          ),
+          [...section.querySelectorAll("path.gives, path.gets")]
+            .filter((wire) => wire.getClientRects().length > 0)
+            .map((wire) => getComputedStyle(wire).opacity),
         ),
       ]),
     );

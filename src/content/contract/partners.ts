@@ -7,7 +7,7 @@ const category = <Title extends string>(title: Title) =>
     description,
     brings: line.meta({ title: "Ce que le partenaire apporte" }),
     gets: line.meta({ title: "Ce qu'il reçoit" }),
-    notice: line.meta({ title: "Sous l'encart" }),
+    notice: line.meta({ title: "Mention de l'encart" }),
     link: link.meta({ title: "Lien de l'encart" }),
   });
 
