@@ -4,7 +4,7 @@ import bus from "../drawings/partner-bus.svg";
 import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
 import wires from "../drawings/partner-wires.svg";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
@@ -120,7 +120,7 @@ const styles = {
   notice: css({
     position: "relative",
     [media.screen]: { marginBlock: `${space.m} ${space.xl}` },
-    padding: `0 ${space.s} ${space.s}`,
+    padding: space.s,
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
     fontSize: fontSize.small,
@@ -140,7 +140,7 @@ const styles = {
   }),
   link: css({
     display: "block",
-    paddingBlock: space.s,
+    minBlockSize: size.target,
     fontSize: fontSize.heading3,
     fontWeight: 600,
     // Extends the link to the whole place.
