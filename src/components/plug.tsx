@@ -19,12 +19,12 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
           ))}
         </g>
       </Drawing>
-      <Drawing svg={terminal} css={[nonScalingStrokes, styles.terminal]} />
+      <Drawing svg={terminal} css={[nonScalingStrokes, plugSize, styles.terminal]} />
     </div>
   );
 }
 
-/** Inline size of the plug, and of the plan below it. */
+/** Inline size and position of the plug, and of the terminal and the plan below it. */
 export const plugSize = css({
   maxInlineSize: "26rem",
   [media.wide]: { inlineSize: "min(39.5vw, 36rem)", maxInlineSize: "none", translate: "8.7% 0" },

@@ -94,6 +94,20 @@ const countWires = (page: Page, property: "strokeWidth" | "strokeDasharray", val
     [property, value] as const,
   );
 
+test("in wide layouts, the wires of the drawn plug end in its terminal", async () => {
+  const { page } = await visit("/contact", { viewport: { width: 1440, height: 900 } });
+  const contacts = await page.locator("#contact svg .land").boundingBox();
+  const wires = await page.locator(".wires.long path").all();
+  expect(wires).toHaveLength(4);
+  for (const wire of wires) {
+    // The wire's lower end is at the right of its box.
+    const box = await wire.boundingBox();
+    const end = (box?.x ?? 0) + (box?.width ?? 0);
+    expect(end).toBeGreaterThan(contacts?.x ?? Number.POSITIVE_INFINITY);
+    expect(end).toBeLessThan((contacts?.x ?? 0) + (contacts?.width ?? 0));
+  }
+});
+
 test("filling in a required field thickens one wire of the drawn plug", async () => {
   const { page } = await openBlankTab();
   await page.goto(siteUrl("/contact"));
