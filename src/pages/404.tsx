@@ -120,11 +120,12 @@ const styles = {
     "& .code": { fontSize: 150 },
     "& .switch": { stroke: "none", outline: 0, pointerEvents: "all", WebkitTapHighlightColor: "#0000" },
     "& .switch text": {
-      font: `600 22px ${font.text}`,
+      font: `600 25px ${font.text}`,
       textDecoration: "underline",
       [media.narrow]: { fontSize: 27 },
     },
     "& .lifted": {
+      strokeWidth: 4,
       transformOrigin: "540px 250px",
       rotate: "46deg",
       [media.motion]: { animation: `${liftWire} 2s 600ms ease-in-out backwards`, transition: "rotate 160ms" },
