@@ -129,8 +129,8 @@ const styles = {
       },
     },
     [media.medium]: {
-      "--drawing-width": "min(45%, max(26rem, 21vw))",
-      "--drawing-end": "6%",
+      "--drawing-width": "min(45%, max(30rem, 24vw))",
+      "--drawing-end": "7%",
       gridTemplateRows: "1fr auto auto 1fr",
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
       "& > svg": { gridArea: "1 / 1 / 5 / -1", marginBlockStart: 0 },

@@ -89,10 +89,8 @@ const styles = {
       },
     },
     [media.wideScreen]: {
-      [media.short]: {
-        marginBlockEnd: `calc(${space.l} - ${space.xl})`,
-        "& h2": { fontSize: "3.5625rem" },
-      },
+      marginBlockEnd: `calc(${space.l} - ${space.xl})`,
+      [media.short]: { "& h2": { fontSize: "3.5625rem" } },
     },
   }),
   lead: css({

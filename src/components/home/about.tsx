@@ -88,7 +88,7 @@ const styles = {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
     },
-    [media.wideScreen]: { marginBlockStart: space.section, borderBlockStart: `1px solid ${color.line}` },
+    [media.wideScreen]: { marginBlockStart: space.xl, borderBlockStart: `1px solid ${color.line}` },
   }),
   value: css({
     display: "grid",
