@@ -119,9 +119,11 @@ const styles = {
   // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
   notice: css({
     position: "relative",
-    [media.screen]: { marginBlock: `${space.m} ${space.xl}` },
-    padding: space.s,
-    border: `1px dashed ${color.controlLine}`,
+    [media.screen]: {
+      marginBlock: `${space.m} ${space.xl}`,
+      padding: space.s,
+      border: `1px dashed ${color.controlLine}`,
+    },
     color: color.textMuted,
     fontSize: fontSize.small,
     textAlign: "center",

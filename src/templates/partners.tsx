@@ -161,9 +161,9 @@ const styles = {
     [media.tight]: { display: "none" },
     // Starts the cable at the height of the contacts in the drawn socket (partner-routes.svg).
     [media.wide]: {
-      paddingBlockEnd: "10%",
+      paddingBlockEnd: "9%",
       "& > div": { display: "none" },
-      "&::after": { insetBlockStart: "58.5%", insetInlineStart: "95%" },
+      "&::after": { insetBlockStart: "65%", insetInlineStart: "95%" },
     },
   }),
 };
