@@ -49,7 +49,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
           <div css={styles.edge}>
             <div css={inkColors}>
               <Drawing svg={edge} css={nonScalingStrokes}>
-                <text transform="translate(200 66)">{name}</text>
+                <text transform="translate(165 66)">{name}</text>
               </Drawing>
             </div>
           </div>
@@ -156,7 +156,7 @@ const styles = {
       ...bentLine({ block: "Start", inline: "End" }),
       ...outerWire,
       insetBlockStart: "75%",
-      insetInline: `var(--column-width) calc(-1 * ${marginCentre})`,
+      insetInline: `calc(0.825 * var(--column-width)) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
     // Starts the cable at the height of the contacts in the drawn socket (partner-routes.svg).
