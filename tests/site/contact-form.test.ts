@@ -82,18 +82,6 @@ test("on a phone, the success notice comes into view above the drawn plug", asyn
   });
 });
 
-/** Counts the drawn wires with a style. */
-const countWires = (page: Page, property: "strokeWidth" | "strokeDasharray", value: string) =>
-  page.locator(".wires path").evaluateAll(
-    (paths, [property, value]) => {
-      const displayedPaths = paths.filter(
-        (path) => path.getClientRects().length > 0 && path.closest("svg")?.clientWidth,
-      );
-      return displayedPaths.filter((path) => getComputedStyle(path)[property] === value).length;
-    },
-    [property, value] as const,
-  );
-
 test("in wide layouts, the wires of the drawn plug end in its terminal", async () => {
   const { page } = await visit("/contact", { viewport: { width: 1440, height: 900 } });
   const contacts = await page.locator("#contact svg .land").boundingBox();
@@ -107,6 +95,18 @@ test("in wide layouts, the wires of the drawn plug end in its terminal", async (
     expect(end).toBeLessThan((contacts?.x ?? 0) + (contacts?.width ?? 0));
   }
 });
+
+/** Counts the drawn wires with a style. */
+const countWires = (page: Page, property: "strokeWidth" | "strokeDasharray", value: string) =>
+  page.locator(".wires path").evaluateAll(
+    (paths, [property, value]) => {
+      const displayedPaths = paths.filter(
+        (path) => path.getClientRects().length > 0 && path.closest("svg")?.clientWidth,
+      );
+      return displayedPaths.filter((path) => getComputedStyle(path)[property] === value).length;
+    },
+    [property, value] as const,
+  );
 
 test("filling in a required field thickens one wire of the drawn plug", async () => {
   const { page } = await openBlankTab();
