@@ -5,6 +5,7 @@ import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
 import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, size, space } from "../theme/tokens";
+import { visibleAt } from "../theme/visible-at";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
@@ -24,8 +25,8 @@ export function PartnerCategory({ category, labels, connector }: Props) {
   return (
     <section css={styles.category}>
       <div css={styles.connector}>
-        <Drawing svg={wires} css={[nonScalingStrokes, styles.wires]} />
-        <Drawing svg={bus} css={[nonScalingStrokes, styles.bus]} />
+        <Drawing svg={wires} css={[nonScalingStrokes, visibleAt.wide]} />
+        <Drawing svg={bus} css={[nonScalingStrokes, visibleAt.stacked]} />
         <Drawing svg={connector} css={nonScalingStrokes} />
       </div>
       <h2 css={styles.title}>{category.title}</h2>
@@ -104,8 +105,6 @@ const styles = {
     "& > svg": { gridArea: "1 / 1" },
     "& text": { fontSize: 20 },
   }),
-  wires: css({ [media.stacked]: { display: "none" } }),
-  bus: css({ [media.wide]: { display: "none" } }),
   // Fits the longest of the three titles on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, 2.125rem)", [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" } }),
   arrows: css({
@@ -113,8 +112,8 @@ const styles = {
     insetInlineStart: 0,
     inlineSize: "var(--column-width)",
     translate: "0 0.3em",
-    "& .all": { [media.stacked]: { display: "none" } },
-    "& [class*=from]": { [media.wide]: { display: "none" } },
+    "& .wide-only": visibleAt.wide,
+    "& .stacked-only": visibleAt.stacked,
   }),
   // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
   notice: css({

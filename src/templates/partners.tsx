@@ -17,6 +17,7 @@ import { useSite } from "../site";
 import { background, inkColors } from "../theme/background";
 import { container } from "../theme/container";
 import { color, font, media, space } from "../theme/tokens";
+import { visibleAt } from "../theme/visible-at";
 
 /** In the order of the categories. */
 const connectors = [terminal, pinHeader, module];
@@ -120,7 +121,7 @@ const styles = {
     [1, 2, 3].map((nth) => {
       const category = `:is(section:nth-of-type(${nth}), .from${nth})`;
       return {
-        // Of the wires of stacked layouts, each category shows its own.
+        // Hides the wires of the other categories in stacked layouts; wide layouts draw them in `wires` and `routes`.
         [`& > section:not(:nth-of-type(${nth})) .from${nth}`]: { display: "none" },
         [`&:has(${category}:hover) ${category} path:is(.gives, .gets)`]: { opacity: 1, strokeWidth: 4 },
       };
@@ -143,11 +144,10 @@ const styles = {
     [media.wide]: { margin: `0 31% ${space.m} 8.2%`, padding: 0, background: "none" },
   }),
   // Redraws the wires in the colours of the dark background.
-  bus: css({
+  bus: css(visibleAt.stacked, {
     position: "absolute",
     inset: "-20rem auto auto 0",
     inlineSize: "var(--column-width)",
-    [media.wide]: { display: "none" },
   }),
   edge: css({
     position: "relative",

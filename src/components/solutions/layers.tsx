@@ -3,11 +3,12 @@ import layers from "../../drawings/layers.svg";
 import layersOnPhone from "../../drawings/layers-phone.svg";
 import { initialMeasurement, mqttPacket, recordHeader, toHex } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
+import { visibleAt } from "../../theme/visible-at";
 import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, marginCentre, radioLine } from "../drawings/lines";
 import { wavePath, waves } from "./measurement-paths";
-import { phoneWireOffset, visibleAt } from "./shared-styles";
+import { phoneWireOffset } from "./shared-styles";
 
 type Props = {
   /** Labels from the outer to the inner layer: carrier, record, message. */

@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { describeMeasurement, initialMeasurement, initialPressure, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { visibleAt } from "../../theme/visible-at";
 import { Explanation } from "./explanation";
-import { visibleAt, whenCut } from "./shared-styles";
+import { whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 
 /** Height reserved for the sticky ruler below the measurement. */

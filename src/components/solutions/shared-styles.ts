@@ -1,11 +1,4 @@
-import { css } from "@emotion/react";
-import { media, space } from "../../theme/tokens";
-
-/** Shows an element in wide layouts only, or in stacked ones only. */
-export const visibleAt = {
-  wide: css({ [media.stacked]: { display: "none" } }),
-  stacked: css({ [media.wide]: { display: "none" } }),
-};
+import { space } from "../../theme/tokens";
 
 /** On phones, distance from the content to the wires in its left margin, for `calc()`; trades-phone.svg is 500 wide. */
 export const phoneWireOffset = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;

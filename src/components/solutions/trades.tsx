@@ -4,6 +4,7 @@ import trades from "../../drawings/trades.svg";
 import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { initialMeasurement, sensor } from "../../network/measurement";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { visibleAt } from "../../theme/visible-at";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { numberedItem } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
@@ -12,7 +13,7 @@ import { NoWrapTerms } from "../no-wrap-terms";
 import { Dial } from "./dial";
 import { Explanation } from "./explanation";
 import { bitsPath } from "./measurement-paths";
-import { hiddenWithoutScript, visibleAt, whenCut } from "./shared-styles";
+import { hiddenWithoutScript, whenCut } from "./shared-styles";
 import { Switch } from "./switch";
 
 type Props = {
