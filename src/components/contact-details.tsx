@@ -75,11 +75,9 @@ export const fragment = graphql`
 const styles = {
   list: css({
     display: "grid",
-    [media.narrow]: { borderBlockStart: `1px solid ${color.line}` },
-    "& > li": { paddingBlock: "0.65rem" },
+    "& > li": { paddingBlock: "0.65rem", [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
-    "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     [media.medium]: { gridTemplateColumns: "1fr 1fr", columnGap: space.l, paddingBlockEnd: space.s },
     [media.large]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
   }),
