@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { readContent } from "../../src/content/checked-content";
 import { delivery, openBlankTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
@@ -84,15 +84,18 @@ test("on a phone, the success notice comes into view above the drawn plug", asyn
 
 test("in wide layouts, the wires of the drawn plug end in its terminal", async () => {
   const { page } = await visit("/contact", { viewport: { width: 1440, height: 900 } });
-  const contacts = await page.locator("#contact svg .land").boundingBox();
+  const edges = async (drawn: Locator) => {
+    const { x = Number.NaN, width = Number.NaN } = (await drawn.boundingBox()) ?? {};
+    return { left: x, right: x + width };
+  };
+  const contacts = await edges(page.locator("#contact svg .land"));
   const wires = await page.locator(".wires.long path").all();
   expect(wires).toHaveLength(4);
   for (const wire of wires) {
     // The wire's lower end is at the right of its box.
-    const box = await wire.boundingBox();
-    const end = (box?.x ?? 0) + (box?.width ?? 0);
-    expect(end).toBeGreaterThan(contacts?.x ?? Number.POSITIVE_INFINITY);
-    expect(end).toBeLessThan((contacts?.x ?? 0) + (contacts?.width ?? 0));
+    const { right } = await edges(wire);
+    expect(right).toBeGreaterThan(contacts.left);
+    expect(right).toBeLessThan(contacts.right);
   }
 });
 
