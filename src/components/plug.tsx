@@ -24,7 +24,7 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
   );
 }
 
-/** Inline size and position of the plug, and of the terminal and the plan below it. */
+/** Inline size and position of the plug, and of the terminal and the plan below it: in wide layouts, 40 of 460 units from the gland. */
 export const plugSize = css({
   maxInlineSize: "26rem",
   [media.wide]: { inlineSize: "min(39.5vw, 36rem)", maxInlineSize: "none", translate: "8.7% 0" },
