@@ -29,7 +29,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <div css={styles.wired}>
         <PageIntro title={page.title} lead={page.lead} />
-        <div css={container}>
+        <div css={[container, styles.wires]}>
           <div css={styles.board}>
             {page.categories.map((category, index) => (
               <PartnerCategory
@@ -40,7 +40,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
               />
             ))}
             <Drawing svg={routes} css={[nonScalingStrokes, styles.routes]}>
-              <text transform="translate(996 328)">{name}</text>
+              <text transform="translate(996 383)">{name}</text>
             </Drawing>
             <div css={styles.promise}>
               <Drawing svg={bus} css={[nonScalingStrokes, styles.bus]} />
@@ -48,11 +48,9 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             </div>
           </div>
           <div css={styles.edge}>
-            <div css={inkColors}>
-              <Drawing svg={edge} css={nonScalingStrokes}>
-                <text transform="translate(165 66)">{name}</text>
-              </Drawing>
-            </div>
+            <Drawing svg={edge} css={[inkColors, nonScalingStrokes, visibleAt.stacked]}>
+              <text transform="translate(246 74) scale(1.15)">{name}</text>
+            </Drawing>
           </div>
         </div>
       </div>
@@ -65,9 +63,6 @@ const drawDown = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDa
 const appear = keyframes({ "from, 99%": { opacity: 0 } });
 /** Shrinks a gap at the wire's start, so that the wire is drawn from its end. */
 const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
-
-/** Clips the wires at the lower edge of board or category, but not the connectors, which protrude from the upper edge. */
-const clipPath = "inset(-18rem 0 -1px)";
 
 /** The board's dark lower part, which the wires and the sentence share. */
 const darkPart = css(background.ink, {
@@ -91,20 +86,11 @@ const styles = {
     // Very large text leaves no room for the drawings.
     [media.tight]: { "--column-width": "0px" },
   }),
-  board: css(
+  wires: css(
     {
-      display: "grid",
-      marginBlockStart: "min(41vw, 12rem)",
-      border: `1.5px solid ${color.text}`,
-      borderRadius: 12,
-      background: color.surface,
-      [media.stacked]: { clipPath },
+      // Fits the longest name into the drawn sockets.
+      "& > div > svg text": { fontSize: 16 },
       [media.wide]: {
-        marginBlockStart: "min(13.5vw, 15rem)",
-        // Columns of whole pixels, so that the wires drawn in them meet those of `routes` below; both borders take 3 px.
-        inlineSize: ["auto", "round(down, 100%, 3px)"],
-        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-        "& > section": { clipPath },
         "& svg :is(.gives, .gets)": { strokeWidth: 1.5 },
         "&:has(section:hover, g:hover) path:is(.gives, .gets)": { opacity: 0.25 },
       },
@@ -122,26 +108,41 @@ const styles = {
       const category = `:is(section:nth-of-type(${nth}), .from${nth})`;
       return {
         // Hides the wires of the other categories in stacked layouts; wide layouts draw them in `wires` and `routes`.
-        [`& > section:not(:nth-of-type(${nth})) .from${nth}`]: { display: "none" },
+        [`& section:not(:nth-of-type(${nth})) .from${nth}`]: { display: "none" },
         [`&:has(${category}:hover) ${category} path:is(.gives, .gets)`]: { opacity: 1, strokeWidth: 4 },
       };
     }),
   ),
+  board: css({
+    display: "grid",
+    marginBlockStart: "min(41vw, 12rem)",
+    border: `1.5px solid ${color.text}`,
+    borderRadius: 12,
+    background: color.surface,
+    // Clips the wires at the lower edge of board or category, but not the connectors, which protrude from the upper edge.
+    [media.stacked]: { clipPath: "inset(-18rem 0 0)" },
+    [media.wide]: {
+      marginBlockStart: "min(13.5vw, 15rem)",
+      // Columns of whole pixels, so that the wires drawn in them meet those of `routes` below; both borders take 3 px.
+      inlineSize: ["auto", "round(down, 100%, 3px)"],
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      "& > section": { clipPath: "inset(-18rem 0 -1px)" },
+    },
+  }),
   routes: css(darkPart, {
     "--gives": "0.25s",
     "--gets": "0.35s",
-    // Fits the longest name into the drawn socket.
-    "&& text": { fontSize: 16 },
     [media.stacked]: { display: "none" },
   }),
   promise: css(darkPart, {
     alignSelf: "end",
     overflow: "clip",
-    padding: `${space.xl} ${space.m} ${space.xl} ${laneWidth}`,
-    font: `600 clamp(min(6vw, 1.5rem), 2.8vw, 2.75rem)/1.1 ${font.text}`,
+    // Leaves room below for the wires of `edge`.
+    padding: `${space.xl} ${space.m} calc(${space.l} + 0.215 * var(--column-width)) ${laneWidth}`,
+    font: `600 clamp(min(6vw, 2rem), 3.5vw, 3.5rem)/1.1 ${font.text}`,
     letterSpacing: "-0.025em",
     "& > p": { textWrap: "balance" },
-    [media.wide]: { margin: `0 31% ${space.m} 8.2%`, padding: 0, background: "none" },
+    [media.wide]: { margin: `0 31% ${space.xl} 8.2%`, padding: 0, background: "none" },
   }),
   // Redraws the wires in the colours of the dark background.
   bus: css(visibleAt.stacked, {
@@ -151,18 +152,17 @@ const styles = {
   }),
   edge: css({
     position: "relative",
-    "& svg": { inlineSize: "var(--column-width)" },
+    // Aligns its wires with those inside the board's border, whose 1.5 px are rounded down to whole device pixels.
+    "& svg": { inlineSize: "var(--column-width)", translate: "1.25px" },
     "&::after": {
       ...bentLine({ block: "Start", inline: "End" }),
       ...outerWire,
-      insetBlockStart: "75%",
-      insetInline: `calc(0.825 * var(--column-width)) calc(-1 * ${marginCentre})`,
+      insetBlockStart: "56%",
+      insetInline: `calc(1.115 * var(--column-width)) calc(-1 * ${marginCentre})`,
     },
-    [media.tight]: { display: "none" },
     // Starts the cable at the height of the contacts in the drawn socket (partner-routes.svg).
     [media.wide]: {
       paddingBlockEnd: "9%",
-      "& > div": { display: "none" },
       "&::after": { insetBlockStart: "65%", insetInlineStart: "95%" },
     },
   }),
