@@ -4,7 +4,7 @@ import bus from "../drawings/partner-bus.svg";
 import getsArrows from "../drawings/partner-gets.svg";
 import givesArrows from "../drawings/partner-gives.svg";
 import wires from "../drawings/partner-wires.svg";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 import { visibleAt } from "../theme/visible-at";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
@@ -43,7 +43,7 @@ export function PartnerCategory({ category, labels, connector }: Props) {
         ))}
       </dl>
       <p css={styles.notice}>
-        <a href={category.link.to} css={styles.link}>
+        <a href={category.link.to} css={styles.place}>
           {category.link.label}
         </a>
         {category.notice}
@@ -115,18 +115,22 @@ const styles = {
     "& .wide-only": visibleAt.wide,
     "& .stacked-only": visibleAt.stacked,
   }),
-  // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
   notice: css({
-    position: "relative",
-    [media.screen]: {
-      marginBlock: `${space.m} ${space.xl}`,
-      padding: space.s,
-      border: `1px dashed ${color.controlLine}`,
-    },
+    [media.screen]: { marginBlock: `${space.m} ${space.xl}` },
     color: color.textMuted,
     fontSize: fontSize.small,
     textAlign: "center",
-    "&:is(:hover, :focus-within)": { borderStyle: "solid" },
+  }),
+  // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
+  place: css({
+    display: "block",
+    position: "relative",
+    marginBlockEnd: space.m,
+    padding: space.m,
+    border: `1px dashed ${color.controlLine}`,
+    fontSize: fontSize.heading3,
+    fontWeight: 600,
+    "&:is(:hover, :focus-visible)": { borderStyle: "solid" },
     "&::before, &::after": {
       content: '""',
       position: "absolute",
@@ -136,15 +140,7 @@ const styles = {
       background: `linear-gradient(90deg, transparent 40%, ${color.copper} 0 60%, transparent 0) 0 / calc(100% / var(--pads, 3))`,
     },
     "&::after": { insetBlock: "calc(100% + 4px) auto" },
-    "section:nth-of-type(2) > &": { "--pads": "8" },
-    "section:nth-of-type(3) > &": { "--pads": "5", borderRadius: "0.75rem" },
-  }),
-  link: css({
-    display: "block",
-    minBlockSize: size.target,
-    fontSize: fontSize.heading3,
-    fontWeight: 600,
-    // Extends the link to the whole place.
-    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "section:nth-of-type(2) &": { "--pads": "8" },
+    "section:nth-of-type(3) &": { "--pads": "5", borderRadius: "0.75rem" },
   }),
 };

@@ -3,7 +3,7 @@ import { openBlankTab, siteUrl, withBuiltSite } from "../support/browser";
 withBuiltSite();
 
 test.each([
-  ["connector", "div > svg:last-child text"],
+  ["connector", "div > svg:last-child text.start"],
   ["title", "h2"],
 ])("pointing at a category's %s dims the wires of all other categories", async (_, selector) => {
   const { page } = await openBlankTab({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
