@@ -188,7 +188,7 @@ const styles = {
     marginBlockStart: space.l,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     [media.medium]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)" },
-    [media.large]: { gridTemplateColumns: "repeat(5, 1fr)" },
+    [media.large]: { gridTemplateColumns: "repeat(5, auto)" },
     "& > dl": { border: 0, [media.medium]: { display: "contents" } },
     "& > dl > div, & > p": {
       border: `solid ${color.line}`,
