@@ -94,8 +94,8 @@ const pastDayOffset = "18px";
 const titleBarHeight = "1.75rem";
 /** Distance from the drawn window's top to the first value. */
 const firstValueTop = `(${titleBarHeight} + ${space.l} + 2.25rem)`;
-/** Lengths of the leaders from the labels down to the drawn window's border, to a curve and to the rearmost window. */
-const leaderStyles = [pastDayOffset, `calc(${pastDayOffset} + ${titleBarHeight} + 5.6rem)`, "6px"].map(
+/** Lengths of the leaders from the labels down to the drawn window's border, its title bar and the rearmost window. */
+const leaderStyles = [pastDayOffset, `calc(${pastDayOffset} + ${titleBarHeight} / 2)`, "6px"].map(
   (length) => css({ "--leader-length": length }),
 );
 /** Positions of the numbers that replace the leaders on phones. */
