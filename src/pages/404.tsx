@@ -29,7 +29,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
               {/* A link over the switch, as large as its blade moves; not in the tab order, because it repeats the button. */}
               <a href={page.link.to} tabIndex={-1} className="switch">
                 <rect x="396" y="150" width="164" height="116" />
-                <text x="482" y="290" className="ink">
+                <text x="478" y="286" className="ink">
                   {page.switch}
                 </text>
               </a>
@@ -119,11 +119,7 @@ const styles = {
     "& .core": { strokeWidth: 2, strokeDasharray: "28 2000", strokeDashoffset: 28 },
     "& .code": { fontSize: 150 },
     "& .switch": { stroke: "none", outline: 0, pointerEvents: "all", WebkitTapHighlightColor: "#0000" },
-    "& .switch text": {
-      font: `600 25px ${font.text}`,
-      textDecoration: "underline",
-      [media.narrow]: { fontSize: 27 },
-    },
+    "& .switch text": { font: `500 20px ${font.text}`, [media.narrow]: { fontSize: 25 } },
     "& .lifted": {
       strokeWidth: 4,
       transformOrigin: "540px 250px",
