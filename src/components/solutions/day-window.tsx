@@ -95,8 +95,8 @@ const titleBarHeight = "1.75rem";
 /** Distance from the drawn window's top to the first value. */
 const firstValueTop = `(${titleBarHeight} + ${space.l} + 2.25rem)`;
 /** Lengths of the leaders from the labels down to the drawn window's border, its title bar and the rearmost window. */
-const leaderStyles = [pastDayOffset, `calc(${pastDayOffset} + ${titleBarHeight} / 2)`, "6px"].map(
-  (length) => css({ "--leader-length": length }),
+const leaderStyles = [pastDayOffset, `calc(${pastDayOffset} + ${titleBarHeight} / 2)`, "6px"].map((length) =>
+  css({ "--leader-length": length }),
 );
 /** Positions of the numbers that replace the leaders on phones. */
 const numberPositions = [
