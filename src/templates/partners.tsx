@@ -48,11 +48,9 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             </div>
           </div>
           <div css={styles.edge}>
-            <div css={[inkColors, visibleAt.stacked]}>
-              <Drawing svg={edge} css={nonScalingStrokes}>
-                <text transform="translate(246 74) scale(1.15)">{name}</text>
-              </Drawing>
-            </div>
+            <Drawing svg={edge} css={[inkColors, nonScalingStrokes, visibleAt.stacked]}>
+              <text transform="translate(246 74) scale(1.15)">{name}</text>
+            </Drawing>
           </div>
         </div>
       </div>
@@ -91,7 +89,7 @@ const styles = {
   wires: css(
     {
       // Fits the longest name into the drawn sockets.
-      "& > div > :not(section) text": { fontSize: 16 },
+      "& > div > svg text": { fontSize: 16 },
       [media.wide]: {
         "& svg :is(.gives, .gets)": { strokeWidth: 1.5 },
         "&:has(section:hover, g:hover) path:is(.gives, .gets)": { opacity: 0.25 },

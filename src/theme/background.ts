@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, inkBackground, media, paletteProperties, printProperties } from "./tokens";
+import { color, forcedProperties, inkBackground, media, paletteProperties, printProperties } from "./tokens";
 
 /** Colours on the dark `ink` background, the same in both schemes; printed in the colours of `paper`. */
 export const inkColors = css({
@@ -7,6 +7,7 @@ export const inkColors = css({
   "--background": inkBackground,
   color: color.text,
   colorScheme: "dark",
+  [media.forcedColors]: forcedProperties,
   [media.print]: { ...printProperties, colorScheme: "light" },
 });
 

@@ -158,7 +158,7 @@ export const media = {
   /** Laptop viewports, too short for a section with its title. */
   short: "@media screen and (max-height: 54rem)",
   hover: "@media (hover: hover)",
-  motion: "@media (prefers-reduced-motion: no-preference)",
+  motion: "@media screen and (prefers-reduced-motion: no-preference)",
   screen: "@media screen",
   print: "@media print",
   forcedColors: "@media (forced-colors: active)",
