@@ -24,10 +24,10 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
   );
 }
 
-/** Inline size and position of the plug, and of the terminal and the plan below it: in wide layouts, 40 of 460 units from the gland. */
-export const plugSize = css({
+/** Inline size and position of the plug and of the terminal below it: in wide layouts, 14.5 of 460 units from the gland. */
+const plugSize = css({
   maxInlineSize: "26rem",
-  [media.wide]: { inlineSize: "min(39.5vw, 36rem)", maxInlineSize: "none", translate: "8.7% 0" },
+  [media.wide]: { inlineSize: "min(46.3vw, 42rem)", maxInlineSize: "none", translate: "3.15% 0" },
 });
 
 /** The required fields, in the order of their wires. */
@@ -112,7 +112,7 @@ const styles = {
     "& :is(.gland, .long)": { [media.stacked]: { display: "none" } },
     "& .names text": {
       fontSize: 19,
-      [media.large]: { fontSize: 15 },
+      [media.large]: { fontSize: 14 },
       [media.stacked]: { translate: "0 -57px" },
     },
     "& .plug": {

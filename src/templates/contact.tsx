@@ -6,7 +6,7 @@ import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
 import { mapEmbedUrl } from "../components/map";
 import { PageIntro } from "../components/page-intro";
-import { Plug, plugProgress, plugSize } from "../components/plug";
+import { Plug, plugProgress } from "../components/plug";
 import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
@@ -87,8 +87,9 @@ const styles = {
     background: color.surface,
     "& > *": { gridArea: "1 / 1" },
   }),
-  plan: css(plugSize, {
-    [media.wide]: { gridColumn: "7 / -1" },
+  plan: css({
+    maxInlineSize: "26rem",
+    [media.wide]: { gridColumn: "7 / -1", maxInlineSize: "36rem", translate: "8.7% 0" },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),
