@@ -125,7 +125,7 @@ const styles = {
         borderBlockStart: 0,
         borderRadius: "0 0 1.5rem 1.5rem",
         // Hides the upper part of the right side, which ends in the gland; the left side starts at the button.
-        clipPath: "polygon(0 0, 50% 0, 50% 60%, 100% 60%, 100% 100%, 0 100%)",
+        clipPath: "polygon(0 0, 50% 0, 50% 40%, 100% 40%, 100% 100%, 0 100%)",
       },
     },
     [media.medium]: {
