@@ -82,8 +82,6 @@ const styles = {
       paddingInlineStart: space.m,
     },
     [media.hover]: { "&:hover:not([aria-invalid=true])": { borderColor: color.text } },
-    // In front of the drawn plug's strip (plug.tsx).
-    "&:focus": { position: "relative", zIndex: 1 },
   }),
   textarea: css({ minBlockSize: "11rem", resize: "vertical" }),
   checkboxLabel: css({

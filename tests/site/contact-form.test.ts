@@ -82,6 +82,19 @@ test("on a phone, the success notice comes into view above the drawn plug", asyn
   });
 });
 
+test("on a phone, a focused field scrolls behind the drawn plug", async () => {
+  const { page } = await visit("/contact", { viewport: { width: 390, height: 844 } });
+  await field(page, "message").focus();
+  const elementInFront = await field(page, "message").evaluate((message) => {
+    // The strip with the plug is at the viewport's lower edge.
+    const pointInStrip = { x: innerWidth / 2, y: innerHeight - 20 };
+    const { top, height } = message.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - pointInStrip.y, behavior: "instant" });
+    return document.elementFromPoint(pointInStrip.x, pointInStrip.y)?.localName;
+  });
+  expect(elementInFront).not.toBe("textarea");
+});
+
 test("in wide layouts, the wires of the drawn plug end in its terminal", async () => {
   const { page } = await visit("/contact", { viewport: { width: 1440, height: 900 } });
   const edges = async (drawn: Locator) => {
