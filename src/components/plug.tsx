@@ -24,10 +24,10 @@ export function Plug({ wireNames }: { wireNames: readonly string[] }) {
   );
 }
 
-/** Inline size and position of the plug and of the terminal below it: in wide layouts, 14.5 of 460 units from the gland. */
+/** Inline size of the plug and of the terminal below it. */
 const plugSize = css({
   maxInlineSize: "26rem",
-  [media.wide]: { inlineSize: "min(46.3vw, 42rem)", maxInlineSize: "none", translate: "3.15% 0" },
+  [media.wide]: { inlineSize: "min(44.3vw, 40rem)", maxInlineSize: "none" },
 });
 
 /** The required fields, in the order of their wires. */
