@@ -29,7 +29,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <div css={styles.wired}>
         <PageIntro title={page.title} lead={page.lead} />
-        <div css={[container, styles.wires]}>
+        <div css={[container, styles.drawings]}>
           <div css={styles.board}>
             {page.categories.map((category, index) => (
               <PartnerCategory
@@ -86,7 +86,7 @@ const styles = {
     // Very large text leaves no room for the drawings.
     [media.tight]: { "--column-width": "0px" },
   }),
-  wires: css(
+  drawings: css(
     {
       // Fits the longest name into the drawn sockets.
       "& > div > svg text": { fontSize: 16 },
