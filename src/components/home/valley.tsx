@@ -9,7 +9,7 @@ import house from "../../drawings/valley-house.svg";
 import { formatValue, lowercaseInitial } from "../../network/format";
 import type { NetworkState } from "../../network/model";
 import { inkColors } from "../../theme/background";
-import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
+import { color, fontSize, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
@@ -297,7 +297,7 @@ const styles = {
     [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
   }),
-  underground: css({ stroke: color.text, [media.forcedColors]: forcedProperties }),
+  underground: css({ stroke: color.text }),
   ground: css({ maxInlineSize: "none" }),
   wedge: css({ fill: color.copper, fillOpacity: 0.1, stroke: "none" }),
   radio: css({ translate: "46px -106px", [media.narrow]: { translate: "24px -57px" } }),
