@@ -38,12 +38,12 @@ const styles = {
     touchAction: "pinch-zoom",
     "&:active": { cursor: "grabbing" },
   }),
-  track: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
+  track: css({ stroke: "none", strokeWidth: 44, pointerEvents: "stroke" }),
   arrow: css({ "[data-operated] &": { visibility: "hidden" } }),
   handle: css({
     rotate: `calc(${scale.startAngle}deg + ${scale.spanAngle / (sensor.max - sensor.min)}deg * var(--pressure))`,
   }),
-  touchArea: css({ fill: "transparent", stroke: "none" }),
+  touchArea: css({ stroke: "none", pointerEvents: "all" }),
   focusRing: css({
     display: "none",
     stroke: color.copper,
