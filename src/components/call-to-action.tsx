@@ -110,7 +110,7 @@ const styles = {
       margin: `calc(3rem + ${space.l}) var(--drawing-end) ${space.xl} auto`,
     },
     "& > div": { display: "contents" },
-    "& > div > p": { gridRow: 2 },
+    "& > div > p": { gridRow: 2, alignSelf: "end" },
     "& > div > p + p": {
       position: "relative",
       gridArea: "3 / 1 / auto / -1",
@@ -132,7 +132,7 @@ const styles = {
       "--drawing-width": "min(45%, max(30rem, 24vw))",
       "--drawing-end": "7%",
       gridTemplateRows: `auto 1fr auto ${space.xxl}`,
-      "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6", alignSelf: "end" },
+      "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
       "& > svg": { gridArea: "1 / 1 / 5 / -1", marginBlockStart: 0 },
       "& > div > p + p": { gridRow: "3 / 5", "& > a": { maxInlineSize: "41%" } },
     },
