@@ -3,6 +3,7 @@ import type { FieldName } from "../content/form-fields";
 import terminal from "../drawings/contact-terminal.svg";
 import plug from "../drawings/plug.svg";
 import { color, media, space } from "../theme/tokens";
+import { visibleAt } from "../theme/visible-at";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
@@ -73,7 +74,6 @@ const styles = {
   bay: css({
     clipPath: "inset(0 -100vw -100vh 0)",
     [media.stacked]: {
-      zIndex: 0,
       display: "flow-root",
       marginBlockStart: space.l,
       marginInline: `calc(-1 * ${space.gutter})`,
@@ -93,7 +93,7 @@ const styles = {
       borderInlineStart: `1.5px solid ${color.text}`,
     },
   }),
-  terminal: css({ position: "absolute", insetBlockEnd: 0, [media.stacked]: { display: "none" } }),
+  terminal: css(visibleAt.wide, { position: "absolute", insetBlockEnd: 0 }),
   drawing: css({
     "& .wall": { height: 6000, [media.wide]: { y: -3000 } },
     [media.stacked]: {
@@ -108,8 +108,8 @@ const styles = {
       // Places the plug beside the first fields, and keeps it above the terminal.
       marginBlock: "5.25rem 3rem",
     },
-    "& .short": { [media.wide]: { display: "none" } },
-    "& :is(.gland, .long)": { [media.stacked]: { display: "none" } },
+    "& .short": visibleAt.stacked,
+    "& :is(.gland, .long)": visibleAt.wide,
     "& .names text": {
       fontSize: 19,
       [media.large]: { fontSize: 14 },

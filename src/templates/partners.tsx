@@ -129,11 +129,7 @@ const styles = {
       "& > section": { clipPath: "inset(-18rem 0 -1px)" },
     },
   }),
-  routes: css(darkPart, {
-    "--gives": "0.25s",
-    "--gets": "0.35s",
-    [media.stacked]: { display: "none" },
-  }),
+  routes: css(darkPart, visibleAt.wide, { "--gives": "0.25s", "--gets": "0.35s" }),
   promise: css(darkPart, {
     alignSelf: "end",
     overflow: "clip",

@@ -5,6 +5,7 @@ import day from "../../drawings/service-day.svg";
 import link from "../../drawings/service-link.svg";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { touchTarget } from "../../theme/touch-target";
+import { visibleAt } from "../../theme/visible-at";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
@@ -29,7 +30,7 @@ export function ServiceList({ services }: { services: readonly Queries.ServiceFr
           </p>
           <a href={service.link.to} css={styles.link}>
             <span>{service.link.label}</span>
-            <Arrow css={styles.arrow} />
+            <Arrow css={visibleAt.stacked} />
           </a>
         </li>
       ))}
@@ -107,5 +108,4 @@ const styles = {
       "& > span": visuallyHidden,
     },
   }),
-  arrow: css({ [media.wide]: { display: "none" } }),
 };

@@ -213,7 +213,7 @@ const styles = {
   // Fallback and web font differ in their normal line height; a fixed one prevents a layout shift.
   signal: css({ color: color.copperText, lineHeight: 1 }),
   signalFigures: css({ fontFamily: font.monospace, wordSpacing: "-0.25em" }),
-  range: css({ fontStyle: "normal", [media.stacked]: { display: "none" } }),
+  range: css(visibleAt.wide, { fontStyle: "normal" }),
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
