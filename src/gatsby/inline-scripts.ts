@@ -10,6 +10,7 @@ const thanksPath = thanks.shape.path.value;
 export function inlineScripts() {
   const pageScripts: Record<string, string> = {
     "/404.html": bundleScript("src/inline/not-found.mts"),
+    "/contact": bundleScript("src/inline/map.mts"),
     [thanksPath]: bundleScript("src/inline/thanks.mts"),
   };
   const islandLoaders: Record<IslandName, string> = {

@@ -3,20 +3,24 @@ import { bundleScript } from "../gatsby/bundle-script";
 
 const notFound = "src/inline/not-found.mts";
 const everyPage = "src/inline/every-page.mts";
+const map = "src/inline/map.mts";
 const thanks = "src/inline/thanks.mts";
 const offline = "src/inline/offline.mts";
 const liveView = "src/islands/live-view/loader.mts";
 const contactForm = "src/islands/contact-form/loader.mts";
 
-describe.each([everyPage, notFound, thanks, offline, liveView, contactForm])("inline script %s", (file) => {
-  test("stays under two kilobytes", () => {
-    expect(Buffer.byteLength(bundleScript(file))).toBeLessThan(2000);
-  });
+describe.each([everyPage, notFound, map, thanks, offline, liveView, contactForm])(
+  "inline script %s",
+  (file) => {
+    test("stays under two kilobytes", () => {
+      expect(Buffer.byteLength(bundleScript(file))).toBeLessThan(2000);
+    });
 
-  test("is one line without a closing script tag", () => {
-    expect(bundleScript(file)).not.toMatch(/<\/|<!--|\n/);
-  });
-});
+    test("is one line without a closing script tag", () => {
+      expect(bundleScript(file)).not.toMatch(/<\/|<!--|\n/);
+    });
+  },
+);
 
 test.each([
   ["2019", String(new Date().getFullYear())],
@@ -59,4 +63,13 @@ test("does not load the script that registers the service worker if the visitor 
   const { dispatch, scriptSources } = openPage({ scriptFiles: [offline], beforeParse });
   dispatch("load");
   expect(scriptSources()).toEqual([]);
+});
+
+test.each([true, false])("shows the map, or the drawn plan behind it if offline (online: %s)", (onLine) => {
+  const { window } = openPage({
+    body: "<iframe></iframe>",
+    scriptFiles: [map],
+    beforeParse: ({ navigator }) => Object.defineProperty(navigator, "onLine", { value: onLine }),
+  });
+  expect(window.document.querySelectorAll("iframe")).toHaveLength(Number(onLine));
 });
