@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Drawing } from "../components/drawings/drawing";
@@ -59,11 +59,6 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
   );
 }
 
-const drawDown = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDasharray: "1500 1500" } });
-const appear = keyframes({ "from, 99%": { opacity: 0 } });
-/** Shrinks a gap at the wire's start, so that the wire is drawn from its end. */
-const drawUp = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
-
 /** The board's dark lower part, which the wires and the sentence share. */
 const darkPart = css(background.ink, {
   gridArea: "7 / 1 / auto / -1",
@@ -94,14 +89,7 @@ const styles = {
         "& svg :is(.gives, .gets)": { strokeWidth: 1.5 },
         "&:has(section:hover, g:hover) path:is(.gives, .gets)": { opacity: 0.25 },
       },
-      // Animates the wires after loading: from the partners to the board's lower edge, then back.
-      [media.motion]: {
-        "& path": { transition: "opacity 160ms, stroke-width 160ms" },
-        "& path.gives": { animation: `${drawDown} 0.8s var(--gives, 0s) linear backwards` },
-        "& path.gets": { animation: `${drawUp} 0.8s var(--gets, 0.65s) linear backwards` },
-        // Arrowheads appear when their wires are complete.
-        "& dt path:is(.gives, .gets)": { animationName: appear },
-      },
+      [media.motion]: { "& path": { transition: "opacity 160ms, stroke-width 160ms" } },
     },
     // Pointing at or tapping a category or its wires marks these wires; wide layouts dim all other wires (above).
     [1, 2, 3].map((nth) => {
@@ -129,7 +117,7 @@ const styles = {
       "& > section": { clipPath: "inset(-18rem 0 -1px)" },
     },
   }),
-  routes: css(darkPart, visibleAt.wide, { "--gives": "0.25s", "--gets": "0.35s" }),
+  routes: css(darkPart, visibleAt.wide),
   promise: css(darkPart, {
     alignSelf: "end",
     overflow: "clip",
