@@ -93,6 +93,7 @@ const styles = {
     },
     [media.stacked]: { "& + &": { margin: "calc(var(--column-width)/2) 0 0", borderBlockStart: "inherit" } },
     [media.wide]: {
+      "& > :not(div)": { marginInlineEnd: space.l },
       "&, & > dl": { gridRow: "span 6", gridTemplateRows: "subgrid" },
       "& > dl": { gridRow: "span 2" },
     },
