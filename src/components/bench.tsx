@@ -97,9 +97,9 @@ const styles = {
     },
     ".via": { strokeWidth: 2 },
     [media.motion]: {
-      ".scope .signal": { animation: `${revealFromLeft} 1s` },
-      ".radio": { animation: `${revealFromLeft} 0.8s 0.5s backwards` },
-      ".laptop .signal": { animation: `${revealFromLeft} 0.8s 1.1s backwards` },
+      ".scope .signal": { animation: `${revealFromLeft} 0.6s` },
+      ".radio": { animation: `${revealFromLeft} 0.4s 0.3s backwards` },
+      ".laptop .signal": { animation: `${revealFromLeft} 0.5s 0.6s backwards` },
     },
   }),
 };
