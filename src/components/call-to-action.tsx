@@ -131,7 +131,7 @@ const styles = {
     [media.medium]: {
       "--drawing-width": "min(45%, max(30rem, 24vw))",
       "--drawing-end": "7%",
-      gridTemplateRows: `auto 1fr auto ${space.xxl}`,
+      gridTemplateRows: `1fr auto auto ${space.xxl}`,
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
       "& > svg": { gridArea: "1 / 1 / 5 / -1", marginBlockStart: 0 },
       "& > div > p + p": { gridRow: "3 / 5", "& > a": { maxInlineSize: "41%" } },
