@@ -7,8 +7,7 @@ import { bentLine, copperLine, marginCentre } from "../components/drawings/lines
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { container, half, twelveColumns } from "../theme/container";
-import { smallHeadingStyle } from "../theme/small-heading";
-import { color, font, media, space } from "../theme/tokens";
+import { color, font, fontSize, media, space } from "../theme/tokens";
 
 /** The page for unknown URLs, whose paths inline/not-found.mts logs in the console, as specified. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
@@ -18,7 +17,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
       <div css={styles.wired}>
         <section css={[container, twelveColumns, styles.container]}>
           <div className="wire-3" css={styles.textColumn}>
-            <h1 lang="en" css={smallHeadingStyle}>
+            <h1 lang="en" css={styles.title}>
               {page.title}
             </h1>
             <p css={styles.text}>{page.text}</p>
@@ -94,6 +93,7 @@ const styles = {
       },
     },
   }),
+  title: css({ color: color.copperText, fontSize: fontSize.heading3 }),
   circuit: css({
     display: "grid",
     gridTemplateRows: "minmax(max-content, 24%) 1fr minmax(max-content, 24%)",
@@ -143,7 +143,7 @@ const styles = {
     letterSpacing: "-0.03em",
     textWrap: "balance",
     marginBlock: `calc(-1 * ${space.s}) ${space.s}`,
-    [media.wide]: { maxInlineSize: "12em" },
+    [media.wide]: { maxInlineSize: "10em" },
   }),
 };
 
