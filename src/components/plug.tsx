@@ -8,20 +8,25 @@ import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
 
 /** A plug that advances to its socket as the contact form is filled in; its nut locks it when the message is sent. */
-export function Plug({ wireNames }: { wireNames: readonly string[] }) {
+export function Plug({ wireNames, caption }: { wireNames: readonly string[]; caption: string }) {
   return (
-    <div className="screen-only" css={styles.bay}>
-      <Drawing svg={plug} css={[nonScalingStrokes, plugSize, styles.drawing]}>
-        <g className="names">
-          {wireNames.map((name, index) => (
-            <text key={name} className="figure start" x="404" y={145 + 22 * index}>
-              {name}
-            </text>
-          ))}
-        </g>
-      </Drawing>
-      <Drawing svg={terminal} css={[nonScalingStrokes, plugSize, styles.terminal]} />
-    </div>
+    <>
+      <p className="screen-only" css={styles.caption}>
+        {caption}
+      </p>
+      <div className="screen-only" css={styles.bay}>
+        <Drawing svg={plug} css={[nonScalingStrokes, plugSize, styles.drawing]}>
+          <g className="names">
+            {wireNames.map((name, index) => (
+              <text key={name} className="figure start" x="404" y={145 + 22 * index}>
+                {name}
+              </text>
+            ))}
+          </g>
+        </Drawing>
+        <Drawing svg={terminal} css={[nonScalingStrokes, plugSize, styles.terminal]} />
+      </div>
+    </>
   );
 }
 
@@ -70,12 +75,23 @@ export const plugProgress = css(
 );
 
 const styles = {
+  // In wide layouts, beside the form's title and left of the drawn wall, which is at 0.62 of the drawing's width.
+  caption: css({
+    marginBlockStart: space.l,
+    color: color.textMuted,
+    [media.wide]: {
+      position: "absolute",
+      inset: `2rem auto auto calc(100% + ${space.l})`,
+      inlineSize: "min(23vw, 22.5rem)",
+      margin: 0,
+    },
+  }),
   // In wide layouts, as tall as the section; in stacked ones, a strip at the viewport's lower edge during input.
   bay: css({
     clipPath: "inset(0 -100vw -100vh 0)",
     [media.stacked]: {
       display: "flow-root",
-      marginBlockStart: space.l,
+      marginBlockStart: space.m,
       marginInline: `calc(-1 * ${space.gutter})`,
       paddingInline: space.gutter,
       borderBlockStart: `1px solid ${color.line}`,

@@ -34,7 +34,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
                 {form.title}
               </h2>
               <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
-              <Plug wireNames={page.wires} />
+              <Plug wireNames={page.wires} caption={page.plug} />
             </section>
           </div>
         </div>
@@ -122,6 +122,7 @@ export const query = graphql`
         ...ContactForm
       }
       wires
+      plug
       details {
         ...ContactDetails
       }
