@@ -72,7 +72,7 @@ const styles = {
     overflow: "clip",
     isolation: "isolate",
     // Minimum height of this header; height of the valley's drawing, radius of the lens, size of the title.
-    "--height": "clamp(24rem, 104vw, 34rem)",
+    "--height": "clamp(22rem, 98vw, 32.5rem)",
     "--scene": "var(--height)",
     "--lens-radius": "clamp(4.5rem, 23.5vw, 7.25rem)",
     [media.print]: { "--height": "44rem" },
