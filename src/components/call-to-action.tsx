@@ -120,7 +120,7 @@ const styles = {
       "&::after": {
         ...pseudoElement,
         insetBlock: "1.5rem 0",
-        insetInline: "0 calc(var(--drawing-end) + 0.277 * var(--drawing-width) - 1px)",
+        insetInline: "2rem calc(var(--drawing-end) + 0.277 * var(--drawing-width) - 1px)",
         border: copperLine,
         borderBlockStart: 0,
         borderRadius: "0 0 1.5rem 1.5rem",

@@ -104,7 +104,7 @@ const firstCard = {
     padding: 0,
     // Keeps the button in view in short viewports.
     gap: `min(${space.m}, 1.75svh)`,
-    "& > h2": { fontSize: "min(2.25rem, 5.5svh)" },
+    "& > h2": { fontSize: "min(2.75rem, 5.5svh)" },
     [media.wide]: {
       gridColumn: "1 / 6",
       alignSelf: "end",
