@@ -67,7 +67,7 @@ const styles = {
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
     // Keeps the label above and the error below in view when the browser scrolls to the control.
-    scrollMarginBlock: "9.5rem 3rem",
+    scrollMarginBlock: "4.5rem 3rem",
     inlineSize: "100%",
     minBlockSize: "3rem",
     padding: `${space.xs} ${space.s}`,
@@ -83,7 +83,7 @@ const styles = {
     },
     [media.hover]: { "&:hover:not([aria-invalid=true])": { borderColor: color.text } },
   }),
-  textarea: css({ minBlockSize: "11rem", resize: "vertical" }),
+  textarea: css({ resize: "vertical" }),
   checkboxLabel: css({
     display: "flex",
     alignItems: "flex-start",

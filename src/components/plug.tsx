@@ -81,12 +81,11 @@ const styles = {
     color: color.textMuted,
     [media.wide]: {
       position: "absolute",
-      inset: `2rem auto auto calc(100% + ${space.l})`,
+      inset: `0.5rem auto auto calc(100% + ${space.l})`,
       inlineSize: "min(23vw, 22.5rem)",
-      margin: 0,
     },
   }),
-  // In wide layouts, as tall as the section; in stacked ones, a strip at the viewport's lower edge during input.
+  // In wide layouts, from the section's top to the map; in stacked ones, a strip at the viewport's lower edge during input.
   bay: css({
     clipPath: "inset(0 -100vw -100vh 0)",
     [media.stacked]: {
@@ -104,7 +103,7 @@ const styles = {
     [media.tablet]: { "section:has([data-notice]) > &&": { position: "static" } },
     [media.wide]: {
       position: "absolute",
-      insetBlock: 0,
+      insetBlock: "0 300px",
       insetInlineStart: "100%",
       borderInlineStart: `1.5px solid ${color.text}`,
     },
@@ -119,8 +118,6 @@ const styles = {
       marginInlineStart: "auto",
     },
     [media.wide]: {
-      position: "sticky",
-      insetBlockStart: "30vh",
       // Places the plug beside the first fields, and keeps it above the terminal.
       marginBlock: "5.25rem 3rem",
     },

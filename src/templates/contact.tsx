@@ -26,22 +26,20 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro title={page.title} lead={page.lead} />
       <ContactDetails labels={details} business={business} mapLabel={map.link} />
-      <div css={plugProgress}>
-        <div css={styles.clipped}>
-          <div css={[container, twelveColumns]}>
-            <section id="contact" aria-labelledby={titleId} css={styles.form}>
-              <h2 id={titleId} css={styles.title}>
-                {form.title}
-              </h2>
-              <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
-              <Plug wireNames={page.wires} caption={page.plug} />
-            </section>
-          </div>
+      <div css={[plugProgress, styles.formAndMap]}>
+        <div css={[container, twelveColumns]}>
+          <section id="contact" aria-labelledby={titleId} css={styles.form}>
+            <h2 id={titleId} css={styles.title}>
+              {form.title}
+            </h2>
+            <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
+            <Plug wireNames={page.wires} caption={page.plug} />
+          </section>
         </div>
         <div className="screen-only" css={styles.map}>
-          <div css={[container, twelveColumns]}>
+          <div css={container}>
             <Drawing svg={plan} css={[nonScalingStrokes, styles.plan]}>
-              <text x="480" y="174" css={styles.street}>
+              <text x="480" y="86" css={styles.street}>
                 {business.address.street}
               </text>
               <g className="west">
@@ -72,13 +70,13 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 }
 
 const styles = {
-  clipped: css({ overflow: "clip", borderBlockStart: `1px solid ${color.line}` }),
+  formAndMap: css({ position: "relative", overflow: "clip", borderBlockStart: `1px solid ${color.line}` }),
   form: css({
     paddingBlock: `2rem min(${space.section}, 6.5rem)`,
     [media.wide]: { gridColumn: "1 / 7", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The iframe covers the plan, which shows until the map has loaded.
+  // The iframe covers the plan, which shows until the map has loaded. In wide layouts, both are below the plug.
   map: css({
     display: "grid",
     gridTemplateRows: "300px",
@@ -86,10 +84,15 @@ const styles = {
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
     "& > *": { gridArea: "1 / 1" },
+    [media.wide]: {
+      position: "absolute",
+      inset: "auto 0 0 50%",
+      borderInlineStart: `1.5px solid ${color.text}`,
+    },
   }),
   plan: css({
     maxInlineSize: "26rem",
-    [media.wide]: { gridColumn: "7 / -1", maxInlineSize: "36rem", translate: "8.7% 0" },
+    [media.wide]: { maxInlineSize: "36rem" },
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),

@@ -148,10 +148,7 @@ export const contact = group("Contact", {
     title: "Fils de la prise dessinée",
     description: "Le nom, l'adresse, le message et l'accord, dans cet ordre.",
   }),
-  plug: text(100).meta({
-    title: "Légende de la prise dessinée",
-    description: "Dit ce que montre le dessin.",
-  }),
+  plug: text(100).meta({ title: "Légende de la prise dessinée" }),
   details: group("Coordonnées", {
     title: line.meta({ title: "Nom de la liste", description: "Lu aux personnes qui ne la voient pas." }),
     hours: group("Phrase des horaires", {

@@ -50,7 +50,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field {...textFieldProps("email")} type="email" autoComplete="email" inputMode="email" />
         <Field
           {...textFieldProps("message")}
-          rows={6}
+          rows={5}
           hint={labels.messageHint}
           minLength={minMessageLength}
         />
