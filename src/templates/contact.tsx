@@ -78,6 +78,7 @@ const styles = {
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // The iframe covers the plan, which shows until the map has loaded. In wide layouts, both are below the plug.
   map: css({
+    position: "relative",
     display: "grid",
     gridTemplateRows: "300px",
     overflow: "clip",
@@ -91,14 +92,12 @@ const styles = {
     },
   }),
   plan: css({
-    maxInlineSize: "26rem",
-    [media.wide]: { maxInlineSize: "36rem" },
+    inlineSize: "min(100%, 460px)",
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   street: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),
   iframe: css({
-    position: "relative",
     inlineSize: "100%",
     border: 0,
     // An `iframe` whose colour scheme differs from its document's gets an opaque background.

@@ -112,6 +112,20 @@ test("in wide layouts, the wires of the drawn plug end in its terminal", async (
   }
 });
 
+test.each([390, 768, 1440])("nothing covers the address on the drawn plan (%i px wide)", async (width) => {
+  const { page } = await visit("/contact", { viewport: { width, height: 900 } });
+  const { street } = readContent("site").business.address;
+  const textInFront = await page.locator("main svg text", { hasText: street }).evaluate((address) => {
+    document.querySelector("iframe")?.remove();
+    for (const element of document.querySelectorAll<SVGElement>("main *"))
+      element.style.pointerEvents = "all";
+    address.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = address.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent;
+  });
+  expect(textInFront).toBe(street);
+});
+
 /** Counts the drawn wires with a style. */
 const countWires = (page: Page, property: "strokeWidth" | "strokeDasharray", value: string) =>
   page.locator(".wires path").evaluateAll(
