@@ -97,10 +97,11 @@ const styles = {
       background: color.background,
       // Keeps focused controls clear of the strip.
       "html:has(&)": { [media.sticky]: { scrollPaddingBlockEnd: "7.5rem" } },
-      [media.sticky]: { "section:focus-within > &": { position: "sticky", insetBlockEnd: 0 } },
+      // Not while there are errors, because it would cover a refused field or a notice.
+      [media.sticky]: {
+        "section:focus-within:not(:has([data-notice=error])) > &": { position: "sticky", insetBlockEnd: 0 },
+      },
     },
-    // Uncovers the notices, which phones do not show at the same time as the first refused field.
-    [media.tablet]: { "section:has([data-notice]) > &&": { position: "static" } },
     [media.wide]: {
       position: "absolute",
       insetBlock: "0 300px",
