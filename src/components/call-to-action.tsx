@@ -96,8 +96,7 @@ const styles = {
     color: color.textMuted,
   }),
   text: css({ textWrap: "balance" }),
-  // Puts the text beside the drawn device. The button's wire enters the last cable gland from below, at 0.277
-  // of the drawing's width from its right end.
+  // The button's wire enters the drawn device's last gland from below, at 0.277 of its width from its right end.
   withDrawing: css({
     "--drawing-width": "min(90%, 32rem)",
     "--drawing-end": "0%",
@@ -129,7 +128,7 @@ const styles = {
       },
     },
     [media.medium]: {
-      "--drawing-width": "min(45%, max(30rem, 24vw))",
+      "--drawing-width": "min(45%, max(27rem, 22vw))",
       "--drawing-end": "7%",
       gridTemplateRows: `1fr auto auto ${space.xxl}`,
       "& > h2, & > div > :first-of-type": { gridColumn: "1 / 6" },
