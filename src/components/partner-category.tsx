@@ -120,7 +120,6 @@ const styles = {
     [media.screen]: { marginBlock: `${space.m} ${space.xl}` },
     color: color.textMuted,
     fontSize: fontSize.small,
-    textAlign: "center",
   }),
   // Drawn like a place on the board for a component still to be mounted; pointing at it mounts the component.
   place: css({
@@ -131,6 +130,7 @@ const styles = {
     border: `1px dashed ${color.controlLine}`,
     fontSize: fontSize.heading3,
     fontWeight: 600,
+    textAlign: "center",
     "&:is(:hover, :focus-visible)": { borderStyle: "solid" },
     "&::before, &::after": {
       content: '""',
