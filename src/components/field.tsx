@@ -67,7 +67,8 @@ const styles = {
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
     // Keeps the label above and the error below in view when the browser scrolls to the control.
-    scrollMarginBlock: "4.5rem 3rem",
+    scrollMarginBlock: "9.5rem 3rem",
+    [media.wide]: { scrollMarginBlockStart: "4.5rem" },
     inlineSize: "100%",
     minBlockSize: "3rem",
     padding: `${space.xs} ${space.s}`,
