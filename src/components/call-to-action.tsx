@@ -109,7 +109,7 @@ const styles = {
       margin: `calc(3rem + ${space.l}) var(--drawing-end) ${space.xl} auto`,
     },
     "& > div": { display: "contents" },
-    "& > div > p": { gridRow: 2, alignSelf: "end" },
+    "& > div > p": { gridRow: 2 },
     "& > div > p + p": {
       position: "relative",
       gridArea: "3 / 1 / auto / -1",
