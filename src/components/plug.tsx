@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import type { FieldName } from "../content/form-fields";
 import terminal from "../drawings/contact-terminal.svg";
 import plug from "../drawings/plug.svg";
-import { color, media, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 import { visibleAt } from "../theme/visible-at";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
@@ -104,7 +104,7 @@ const styles = {
     },
     [media.wide]: {
       position: "absolute",
-      insetBlock: "0 300px",
+      insetBlock: `0 ${size.map}`,
       insetInlineStart: "100%",
       borderInlineStart: `1.5px solid ${color.text}`,
     },
@@ -118,10 +118,8 @@ const styles = {
       // On tablets, the plug is at the right of a longer cable.
       marginInlineStart: "auto",
     },
-    [media.wide]: {
-      // Places the plug beside the first fields, and keeps it above the terminal.
-      marginBlock: "5.25rem 3rem",
-    },
+    // Places the plug beside the first fields.
+    [media.wide]: { marginBlockStart: "5.25rem" },
     "& .short": visibleAt.stacked,
     "& :is(.gland, .long)": visibleAt.wide,
     "& .names text": {

@@ -14,7 +14,7 @@ import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
 import { container, twelveColumns } from "../theme/container";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
   const { name, business, siteUrl } = useSite();
@@ -76,11 +76,11 @@ const styles = {
     [media.wide]: { gridColumn: "1 / 7", position: "relative", paddingInlineEnd: space.xl },
   }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The iframe covers the plan, which shows until the map has loaded. In wide layouts, both are below the plug.
+  // The iframe covers the plan, which shows until the map has loaded. `position` keeps both in front of the plug's wall.
   map: css({
     position: "relative",
     display: "grid",
-    gridTemplateRows: "300px",
+    gridTemplateRows: size.map,
     overflow: "clip",
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,

@@ -123,6 +123,8 @@ export const size = {
   /** 60 to 70 characters of running text. */
   measure: "34em",
   header: "4.5rem",
+  /** The height of the map, which the specification fixes. */
+  map: "300px",
   /** Minimum size of a touch target (WCAG 2.5.5). */
   target: "2.75rem",
   /** Corners of buttons, fields and floating boxes; `windowRadius` is for drawn program windows. */
